@@ -33,6 +33,7 @@ extension Machine {
     /// Calls a method of a coordinator or context. The result goes to register `a`, and the arguments are in the
     /// registers after it.
     mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
+        if isInSwift, count == 1, member.property == .view { return view(of: object, at: a) }
         guard checkMethodCall(member, count, isMutating: false) else { return }
         if member.builtIn == .viewController {
             viewController(of: object, at: a)
@@ -54,6 +55,21 @@ extension Machine {
         }
         setRegister(a, value(of: answer))
         setRegister(a + 1, .null)
+    }
+
+    /// `view(forKey: .to)`: the view of the controller that goes or comes.
+    private mutating func view(of object: ObjectRef, at a: Int) {
+        let end = state.registers[a + 1].asSymbol
+        guard end == .from || end == .to else { return callUnknown(at: a, count: 1) }
+        guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else {
+            return failUnavailableTransition(object)
+        }
+        setRegister(a + 1, .null)
+        let shown = answer.asController
+        guard shown.exists, case .value(let view) = state.world.read(.view, of: ObjectRef(shown)) else {
+            return setRegister(a, .null)
+        }
+        setRegister(a, value(of: view))
     }
 
     /// Adds the blocks in the registers after `a` to the coordinator. It makes one request at a time, and the

@@ -117,7 +117,10 @@ extension Machine {
         let object = ObjectRef(id)
         if !state.storedProperties.isEmpty {
             releaseStoredProperties(of: object)
-            for kind in StoredPropertyKey.items { releaseStoredProperties(of: ObjectRef(kind, object.index)) }
+            for kind in StoredPropertyKey.items + [.editButton] {
+                releaseStoredProperties(of: ObjectRef(kind, object.index))
+            }
+            state.uikit.editTitles[id] = nil
         }
         releaseLooseProperties(of: id)
         let cls = state.world.classOf(id).index

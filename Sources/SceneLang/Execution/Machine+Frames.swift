@@ -200,7 +200,12 @@ extension Machine {
     /// Begins the completion block `block`.
     mutating func beginBlock(_ block: BlockID) {
         let argument = state.blocks.removeArgument(of: block)
-        let closure = state.blocks.remove(block)
+        var closure = state.blocks.remove(block)
+        if closure.tag == .tuple {
+            let method = methodOfObserver(closure)
+            release(closure)
+            closure = method
+        }
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot

@@ -78,7 +78,7 @@ extension Machine {
             state.library.animators[number].animations = []
             state.library.animators[number].completions = []
             for block in record.completions {
-                state.world.addTimer(state.blocks.add(block, with: .bool(true)), after: record.duration)
+                state.world.addTimer(state.blocks.add(block, with: symbol("end")), after: record.duration)
             }
             for block in record.animations.dropFirst() { release(block) }
             guard let first = record.animations.first else { break }

@@ -76,11 +76,16 @@ extension Machine {
         state.heap.append(value, to: item.slot)
     }
 
-    /// `x.tabBarItem = UITabBarItem(title: …)`: only the title of the item is modelled.
+    /// `x.tabBarItem = UITabBarItem(title: …)`: the title of the item is modelled, and its other properties are stored.
     mutating func setTabBarItem(of object: ObjectRef, to item: Value) {
+        let own = ObjectRef(.tabBarItem, object.controller.raw)
+        let all = state.heap[item.slot]
+        for place in stride(from: 1, to: all.count, by: 2) {
+            let name = NameID(UInt32(truncatingIfNeeded: all[place - 1].number))
+            if text(name) != "title" { setLooseProperty(name, of: own, to: retained(all[place])) }
+        }
         let title = property("title", of: item)
-        guard title.tag == .string else { return }
-        setStoredProperty(title, as: .title, of: ObjectRef(.tabBarItem, object.controller.raw))
+        if title.tag == .string { setStoredProperty(title, as: .title, of: own) }
     }
 
     // MARK: Shared objects

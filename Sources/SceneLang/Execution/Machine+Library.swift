@@ -421,13 +421,17 @@ extension Machine {
     /// Calls `map` or `flatMap` of an optional value that is no collection: the function gets the value, unless it is
     /// nil. Returns false for another call.
     mutating func callOptional(_ member: MemberName, at a: Int, count: Int) -> Bool {
-        guard member.isSwift, count == 1, member.builtIn == .map || member.library == .flatMap else { return false }
+        let isOptional = member.library == .optionalMap
+        guard member.isSwift, count == 1, member.builtIn == .map || member.library == .flatMap || isOptional else {
+            return false
+        }
         let receiver = state.registers[a]
         if receiver.tag == .tuple, state.heap.elementCount(receiver.slot) == 1 {
             mapResult(member.builtIn == .map ? .mapSuccess : .flatMapSuccess, at: a)
             return true
         }
-        guard receiver.collection == nil, receiver.tag != .unknown, state.registers[a + 1].tag != .unknown else {
+        guard receiver.collection == nil || isOptional, receiver.tag != .unknown, state.registers[a + 1].tag != .unknown
+        else {
             return false
         }
         if receiver.isNull {

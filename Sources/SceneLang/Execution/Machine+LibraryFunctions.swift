@@ -12,7 +12,13 @@ extension Machine {
         switch form {
         case .string, .stringFormat, .stringRepeating, .localizedKey, .debugString:
             answer = text(form, at: a, count: count)
-        case .integer, .integerRadix, .double, .boolean: answer = conversion(form, state.registers[a], at: a)
+        case .integerRadix, .integerExactly, .double, .boolean: answer = conversion(form, state.registers[a], at: a)
+        case .integer, .unsigned, .integer8, .integer16, .integer32, .unsigned8, .unsigned16, .unsigned32:
+            answer = count > 0 ? wholeNumber(form, state.registers[a]) : .int(0)
+        case .objectIdentifier:
+            let object = weakened(referent(of: state.registers[a]))
+            answer = .int(Int64(truncatingIfNeeded: object.bits << 24 ^ UInt64(object.extra)))
+        case .character: answer = character(state.registers[a])
         case .round, .floor, .ceil, .squareRoot, .power, .truncate: answer = calculation(form, at: a, count: count)
         case .now: answer = .double(0)
         case .seconds: answer = scaled(state.registers[a], 1)
@@ -89,10 +95,9 @@ extension Machine {
     private mutating func conversion(_ form: LibraryForm, _ value: Value, at a: Int) -> Value {
         let source = value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : nil
         switch form {
-        case .integer:
-            if let source { return Int64(source).map { .int($0) } ?? .null }
-            if let number = value.asDouble { return integer(number) }
-            return value.asBool.map { .int($0 ? 1 : 0) } ?? .int(0)
+        case .integerExactly:
+            if value.tag == .int { return value }
+            return value.asDouble.flatMap { Int64(exactly: $0) }.map { .int($0) } ?? .null
         case .integerRadix:
             // `Int(exactly: 2.0)` has one argument.
             guard let source, let radix = state.registers[a + 1].asInt, (2...36).contains(radix) else { return .null }
@@ -106,12 +111,47 @@ extension Machine {
         }
     }
 
-    private mutating func integer(_ number: Double) -> Value {
-        guard let whole = Int64(exactly: number.rounded(.towardZero)) else {
-            endProgram("Double value cannot be converted to Int because it is either infinite or NaN")
+    /// Returns a value as a number of a type of whole numbers. As in Swift, a text that is none is nil, and a number
+    /// that does not fit ends the program.
+    private mutating func wholeNumber(_ form: LibraryForm, _ value: Value) -> Value {
+        guard let (name, range) = form.integerType else { return .null }
+        if value.tag == .string {
+            let number = Int64(String(decoding: bytes(value), as: UTF8.self))
+            return number.flatMap { range.contains($0) ? .int($0) : nil } ?? .null
+        }
+        if let whole = value.asInt {
+            if range.contains(whole) { return value }
+            endProgram(
+                whole < 0 && range.lowerBound == 0
+                    ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+            return .null
+        }
+        guard let number = value.asDouble else { return value.asBool.map { .int($0 ? 1 : 0) } ?? .int(0) }
+        let head = "Double value cannot be converted to \(name) because "
+        guard number.isFinite else {
+            endProgram(head + "it is either infinite or NaN")
+            return .null
+        }
+        guard let whole = Int64(exactly: number.rounded(.towardZero)), range.contains(whole) else {
+            endProgram(
+                head + "the result would be \(number < 0 ? "less than \(name).min" : "greater than \(name).max")")
             return .null
         }
         return .int(whole)
+    }
+
+    /// Returns the only character of a text. As in Swift, another text ends the program.
+    private mutating func character(_ value: Value) -> Value {
+        guard value.tag == .string else { return retained(value) }
+        let text = String(decoding: bytes(value), as: UTF8.self)
+        if text.isEmpty {
+            endProgram("Can't form a Character from an empty String")
+        } else if text.dropFirst().isEmpty {
+            return retained(value)
+        } else {
+            endProgram("Can't form a Character from a String containing more than one extended grapheme cluster")
+        }
+        return .null
     }
 
     private func calculation(_ form: LibraryForm, at a: Int, count: Int) -> Value {

@@ -150,11 +150,9 @@ extension Machine {
     /// Returns a property that the machine stores: the value that the script has set, otherwise the title of an edit
     /// button or the text that a controller's class declares, otherwise the null value.
     private mutating func storedProperty(_ property: Property, of object: ObjectRef) -> Value {
+        if object.kind == .editButton { return titleOfEditButton(ControllerID(object.index)) }
         if let known = state.storedProperties[StoredPropertyKey(object: object, property: property)] {
             return retained(known)
-        }
-        if object.kind == .editButton {
-            return string(Array((state.world.isEditing(ControllerID(object.index)) ? "Done" : "Edit").utf8))
         }
         guard object.kind == .controller else { return .null }
         let spec = blueprint.classes[state.world.classOf(object.controller).index]

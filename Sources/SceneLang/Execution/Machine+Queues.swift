@@ -9,7 +9,7 @@ extension Machine {
     mutating func performOnQueue(_ primitive: Primitive, _ i: Instruction, at a: Int) {
         switch primitive {
         case .enqueue: enqueue(at: a, isTask: i.c == 1)
-        case .enqueueLater: enqueueLater(at: a)
+        case .enqueueLater: enqueueLater(at: a, getsPosition: i.c == 1)
         case .makeTimer: makeTimer(at: a)
         case .beginTimer: beginTimer(at: a)
         case .repeatTimer: repeatTimer(at: a)
@@ -43,7 +43,7 @@ extension Machine {
         if runWorldInline(for: .callStack) { top.phase = .ready }
     }
 
-    private mutating func enqueueLater(at a: Int) {
+    private mutating func enqueueLater(at a: Int, getsPosition: Bool) {
         guard top.phase.isReady else {
             top.phase = .ready
             return
@@ -52,8 +52,8 @@ extension Machine {
         let block = moveOut(of: a + 1)
         setRegister(a, .null)
         guard block.tag == .closure || block.tag == .function else { return release(block) }
-        // A completion block gets whether the animation has finished.
-        let number = state.blocks.add(block, with: .bool(true))
+        // A completion block gets whether the animation has finished, or where an animator has ended.
+        let number = state.blocks.add(block, with: getsPosition ? symbol("end") : .bool(true))
         state.world.request(.runLater(seconds, number))
         if runWorldInline(for: .callStack) { top.phase = .ready }
     }

@@ -11,7 +11,7 @@ extension Machine {
 
     /// Sets a property that the machine stores. Reports an error if it does not accept the value.
     mutating func setStoredProperty(_ value: Value, as property: Property, of object: ObjectRef) {
-        guard property.spec.isSettableInDeclaration, object.kind != .editButton,
+        guard property.spec.isSettableInDeclaration, object.kind != .editButton || isInSwift,
             accepts(value, as: property, of: object)
         else {
             let name = state.world.internName(property.spec.name.utf8Bytes)
@@ -20,6 +20,10 @@ extension Machine {
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
         store(retained(value), as: property, of: object)
+        if object.kind == .editButton {
+            let id = ControllerID(object.index)
+            state.uikit.editTitles[id] = state.world.isEditing(id)
+        }
         if property == .title, object.kind == .controller {
             // The items of bars follow the title of their controller.
             for kind in StoredPropertyKey.items {
@@ -40,6 +44,19 @@ extension Machine {
         // Otherwise the end of an instance without variables is not reported, and its values are never released.
         state.world.reportsAllDeinits = true
         if let old { release(old) }
+    }
+
+    /// Returns the title of a controller's edit button: the one that code has set since editing began or ended,
+    /// otherwise that of UIKit.
+    mutating func titleOfEditButton(_ id: ControllerID) -> Value {
+        let isEditing = state.world.isEditing(id)
+        let key = StoredPropertyKey(object: ObjectRef(.editButton, id.raw), property: .title)
+        if let own = state.storedProperties[key] {
+            if state.uikit.editTitles[id] == isEditing { return retained(own) }
+            state.storedProperties[key] = nil
+            release(own)
+        }
+        return string(Array((isEditing ? "Done" : "Edit").utf8))
     }
 
     private func accepts(_ value: Value, as property: Property, of object: ObjectRef) -> Bool {

@@ -5,6 +5,7 @@ extension Machine {
     /// Calls a method of a string; nil if strings have no such method. The arguments are in the registers from number
     /// `argument` on. `collectionValue` reads properties, such as `count`.
     mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int) -> Value? {
+        if isInSwift, takesText(member), state.registers[argument].tag == .unknown { return unknownHere }
         switch member {
         case .uppercased: return inOtherCase(receiver) { $0.uppercased() }
         case .lowercased: return inOtherCase(receiver) { $0.lowercased() }
@@ -22,6 +23,13 @@ extension Machine {
             defer { release(all) }
             return sorted(all)
         default: return nil
+        }
+    }
+
+    private func takesText(_ member: BuiltInMember) -> Bool {
+        switch member {
+        case .contains, .hasPrefix, .hasSuffix, .split, .replacing: true
+        default: false
         }
     }
 

@@ -182,6 +182,15 @@ extension Machine {
         return true
     }
 
+    /// Returns a function of an instance of a plain class as a closure; nil if it has none with this name.
+    mutating func method(_ name: NameID, of receiver: Value) -> Value? {
+        guard receiver.tag == .reference, case .function(let function)? = declaredMember(name, of: receiver) else {
+            return nil
+        }
+        let own = selfValue(for: receiver)
+        return Value(.closure, extra: function, bits: UInt64(state.heap.add([own])))
+    }
+
     /// `rawValue`, and the associated values by label.
     private mutating func getCaseMember(_ member: MemberName, of receiver: Value, into a: Int) -> Bool {
         guard receiver.tag == .plainCase || receiver.tag == .payloadCase else { return false }
@@ -220,7 +229,7 @@ extension Machine {
         }
         guard let (function, arrangement) = choose(among: functions, member, at: a, count: count) else {
             // A type of Swift has more functions than those of its extensions.
-            if isLibraryValue(receiver) { return false }
+            if isLibraryValue(receiver) || isOfUIKit(receiver) { return false }
             fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
             return true
         }
@@ -233,6 +242,11 @@ extension Machine {
             Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
             isInRunLoopTurn: top.isInRunLoopTurn)
         return true
+    }
+
+    /// Whether a value is an object of UIKit, whose class has methods that an extension of the script overloads.
+    private func isOfUIKit(_ value: Value) -> Bool {
+        value.tag == .item || value.tag == .uikit || value.tag == .object && value.asObject.kind == .view
     }
 
     /// Calls the function of a set that fits the arguments after register `a`, which is self if they have one.
@@ -348,7 +362,9 @@ extension Machine {
         for (place, taken) in arrangement.enumerated() {
             let shape = place < shapes.count ? shapes[place] : ParameterShape()
             var value = Value.absent
-            if shape.isVariadic {
+            if taken.isEmpty, let fact = shape.callerFact {
+                value = self.value(of: fact)
+            } else if shape.isVariadic {
                 value = array(taken.map { values[$0] })
             } else if let only = taken.first {
                 value = values[only]
@@ -361,6 +377,17 @@ extension Machine {
                 }
             }
             setRegister(a + 1 + place, value)
+        }
+    }
+
+    /// Returns what a default value says about the place of the call that is made.
+    private mutating func value(of fact: CallerFact) -> Value {
+        guard let span = spanOfTop, let source = sources[span.file] else { return .absent }
+        let line = source.lineIndex(of: span.start)
+        switch fact {
+        case .function: return program.callerNames[Program.place(span)].map { string($0) } ?? .absent
+        case .line: return .int(count: line + 1)
+        case .column: return .int(count: Int(span.start) - source.start(ofLine: line) + 1)
         }
     }
 }

@@ -178,7 +178,9 @@ extension Machine {
         to receiver: Value, _ action: NameID, sender: Value, _ number: UInt32
     ) -> Request? {
         if receiver.asObject.exists { return .responder(.sendTo(receiver.asObject, action, sender: number)) }
-        return nil
+        // An instance of a plain class is no receiver of the trace.
+        guard let method = method(action, of: receiver) else { return nil }
+        return .run(state.blocks.add(method, with: retained(sender)))
     }
 
     private mutating func senderNumber(_ value: Value) -> UInt32 {
@@ -272,9 +274,27 @@ extension Machine {
     mutating func addObserver(at a: Int, count: Int) {
         let receiver = referent(of: state.registers[a + 1])
         let action = selector(state.registers[a + 2])
-        state.world.addObserver(
-            notificationName(state.registers[a + 3]), receiver.asObject, action, block: .none)
+        let name = notificationName(state.registers[a + 3])
+        if receiver.tag == .reference {
+            // An instance of a plain class is no receiver of the world.
+            let target = UIKitState.Target(receiver: weakened(receiver), action: action)
+            let parts = [target.receiver, .int(Int64(action.raw))]
+            let block = state.blocks.add(Value(.tuple, bits: UInt64(state.heap.add(parts))))
+            let number = state.world.addObserver(name, .none, .none, block: block)
+            state.uikit.observers.append(UIKitState.Observer(name: name, target: target, number: number))
+        } else {
+            state.world.addObserver(name, receiver.asObject, action, block: .none)
+        }
         finishUIKit(at: a, count: count, .null)
+    }
+
+    /// Returns the method of an observer of a plain class, which a block of the world stands for: a weak reference and
+    /// the name of the method. Null if the observer is gone.
+    mutating func methodOfObserver(_ block: Value) -> Value {
+        let parts = state.heap[block.slot]
+        let receiver = referent(of: parts[0])
+        let action = NameID(UInt32(truncatingIfNeeded: parts[1].number))
+        return method(action, of: receiver) ?? .null
     }
 
     /// `center.addObserver(forName: n, object: nil, queue: nil) { note in … }`: the result is a token.
@@ -289,7 +309,14 @@ extension Machine {
         let value = referent(of: state.registers[a + 1])
         let name = count > 2 ? notificationName(state.registers[a + 2]) : .none
         let token = property("token", of: value).asInt.flatMap { UInt32(exactly: $0) } ?? 0
-        state.world.removeObservers(value.asObject, token: token, name: name)
+        if value.tag == .reference {
+            let receiver = weakened(value)
+            for observer in state.uikit.observers where observer.target.receiver == receiver {
+                state.world.removeObservers(.none, token: observer.number, name: name)
+            }
+        } else {
+            state.world.removeObservers(value.asObject, token: token, name: name)
+        }
         finishUIKit(at: a, count: count, .null)
     }
 

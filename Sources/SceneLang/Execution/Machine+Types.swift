@@ -204,7 +204,7 @@ extension Machine {
         guard id.exists else { return }
         let name = state.registers[a]
         let nib = name.tag == .string ? state.world.internName(Array(bytes(name))) : NameID.none
-        requestAndRetry(.initialise(id, nib))
+        requestAndRetry(.initialise(id, nib, decodes: name.asBool == true))
     }
 }
 

@@ -53,6 +53,7 @@ extension Machine {
         case .date: setRegister(a, date(from: item))
         case .uuid: setRegister(a, uuid(from: item))
         case .url: setRegister(a, url(from: item))
+        case .components: setRegister(a, components(from: item))
         case .rect:
             var numbers = type.parts.map { property($0, of: item) }
             let (origin, size) = (property("origin", of: item), property("size", of: item))
@@ -130,6 +131,14 @@ extension Machine {
         return make(.url, [retained(text)])
     }
 
+    /// `URLComponents(string: s)`, `URLComponents(url: u, resolvingAgainstBaseURL: b)`.
+    private mutating func components(from item: Value) -> Value {
+        let (text, url) = (property("string", of: item), property("url", of: item))
+        let address = valueClass(of: url) == .url ? property("absoluteString", of: url) : url.isNull ? text : url
+        if address.tag == .string { return make(.components, [retained(address)]) }
+        return state.heap.elementCount(item.slot) == 0 ? make(.components, [string([])]) : unknownHere
+    }
+
     // MARK: Text
 
     /// Appends a value as Swift prints it.
@@ -149,7 +158,7 @@ extension Machine {
         case .insets, .directionalInsets: list(type.name.text + "(", ")", labels: true)
         case .range: list("{", "}")
         case .indexPath: list("[", "]")
-        case .uuid, .url: if let only = all.first { write(only, to: &text, quoted: false) }
+        case .uuid, .url, .components: if let only = all.first { write(only, to: &text, quoted: false) }
         case .date: text += "<Date>".utf8
         }
     }

@@ -25,7 +25,30 @@ extension Machine {
             return name == "lowerBound" ? .int(start) : name == "upperBound" ? .int(start &+ length) : nil
         case .date: return memberOfDate(name, value)
         case .url: return memberOfURL(name, property("absoluteString", of: value))
+        case .components: return memberOfComponents(name, value)
         default: return nil
+        }
+    }
+
+    private mutating func memberOfComponents(_ name: String, _ value: Value) -> Value? {
+        let address = property("address", of: value)
+        guard address.tag == .string, state.heap.elementCount(value.slot) == 2 else {
+            return name == "url" || name == "string" ? unknownHere : nil
+        }
+        switch name {
+        case "string": return retained(address)
+        case "url": return make(.url, [retained(address)])
+        case "percentEncodedPath": return memberOfURL("path", address)
+        case "percentEncodedQuery": return memberOfURL("query", address)
+        case "queryItems":
+            guard let query = AddressParts(String(decoding: bytes(address), as: UTF8.self)).query else { return .null }
+            let items = query.split(separator: "&", omittingEmptySubsequences: true).map { item -> Value in
+                let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                let content = parts.count > 1 ? string(parts[1].utf8) : .null
+                return pair(string(parts[0].utf8), content, "name", "value")
+            }
+            return array(items)
+        default: return memberOfURL(name, address)
         }
     }
 

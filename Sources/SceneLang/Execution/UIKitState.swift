@@ -36,6 +36,8 @@ struct UIKitState: Hashable, Sendable {
     var observerCount: UInt32 = 0
     /// The scene whose instance the block of `instantiateViewController(identifier:creator:)` makes; none outside.
     var createdScene = ClassID.none
+    /// For each edit button whose title code has set, whether its controller was being edited then.
+    var editTitles: [ControllerID: Bool] = [:]
     /// The instances of plain classes that are delegates, as weak references, by the number of the delegate.
     var delegates: [UInt32: Value] = [:]
     /// The selected rows of the tables of controllers, in the order of selection.

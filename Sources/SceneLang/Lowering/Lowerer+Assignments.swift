@@ -23,7 +23,7 @@ extension Lowerer {
         if case .property(let property) = reference(target) { return property.spec.isStep }
         if case .optionalChain(let inner) = tree[target] { return isStep(inner) }
         if case .subscript(let base, _) = tree[target] { return isStep(base) }
-        if isOfModel(target) { return true }
+        if isOfModel(target) || runsCodeOfScript(target) { return true }
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
             property.spec.isStep
         else { return false }

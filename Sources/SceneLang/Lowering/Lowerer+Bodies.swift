@@ -43,7 +43,7 @@ extension Lowerer {
                 return lowerer.emitReturn()
             }
             let result = lowerer.temporary()
-            if lowerer.givesMeaning(lowerer.state.swift.result) {
+            if lowerer.givesMeaning(lowerer.state.swift.result, to: expression) {
                 lowerer.lower(expression, into: result, as: lowerer.state.swift.result)
             } else {
                 lowerer.lower(expression, into: result)

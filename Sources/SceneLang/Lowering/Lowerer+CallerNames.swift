@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// `#function` as a default value.
+// `#function` and `#line` as default values, and arguments that are bodies of closures.
 extension Lowerer {
     /// Returns the name of the function around a place of the file, as `#function` has it; nil outside of functions.
     func nameOfFunction(at offset: UInt32) -> String? {
@@ -12,4 +12,54 @@ extension Lowerer {
             : tree.elements(of: body.parameters).map { $0.label.map { names.text(of: $0.name) } ?? "_" }
         return names.text(of: body.name.name) + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
+
+    /// Emits R[register] = a fact about a place of the file.
+    mutating func lower(_ fact: CallerFact, at offset: UInt32, into register: Register) {
+        let before = tree.source.prefix(Int(offset))
+        switch fact {
+        case .function: load(.string(Array((nameOfFunction(at: offset) ?? "").utf8)), into: register)
+        case .line: load(.int(Int64(1 + before.count { $0 == 0x0A })), into: register)
+        case .column:
+            let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
+            load(.int(Int64(before.endIndex - start + 1)), into: register)
+        }
+        markNeedsRelease(register)
+    }
+
+    /// Records the name of the function around a call, if a function that it may call has the default value
+    /// `#function`.
+    mutating func recordCaller(of name: IdentifierID) {
+        guard declarations.callerFactNames.contains(name) else { return }
+        let span = state.buffer.span
+        guard let text = nameOfFunction(at: span.start) else { return }
+        program.callerNames[Program.place(span)] = Array(text.utf8)
+    }
+
+    /// Loads the function of a method that its type names, such as `List.reload`: it gets an instance, and returns the
+    /// method of this.
+    mutating func lowerUnapplied(_ name: IdentifierID, into register: Register) {
+        let function = functionOfCode(parameters: 1) { lowerer in
+            lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name))
+            lowerer.emitReturn(0, above: 1)
+        }
+        load(.function(function), into: register)
+    }
+
+    /// Lowers an argument that is the body of a closure.
+    mutating func lowerAutoclosure(
+        _ value: ExpressionID, _ scope: FunctionID, into register: Register, as type: TypeName?
+    ) {
+        let closure = makeClosure(scope, .closure, name: nil, span: tree.span(of: value)) { lowerer in
+            let result = lowerer.temporary()
+            lowerer.lower(value, into: result, as: lowerer.resultType(type))
+            lowerer.markNeedsRelease(result)
+            lowerer.emitReturn(result, above: Int(result))
+        }
+        emitNeedingRelease(.move, a: register, b: closure)
+    }
+}
+
+extension Program {
+    /// Returns the key of a place in `callerNames`.
+    static func place(_ span: SourceSpan) -> UInt64 { UInt64(span.file.index) << 32 | UInt64(span.start) }
 }

@@ -4,8 +4,10 @@ import SceneRuntime
 extension Lowerer {
     /// Lowers a call of any kind: R[register] = its result.
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
+        if lowerOptionalMap(callee, arguments, into: register) { return }
         if lowerCollection(callee, arguments, into: register) { return }
         if lowerOrdered(callee, arguments, into: register) { return }
+        if lowerExtreme(callee, arguments, into: register) { return }
         if lowerLibraryMember(callee, arguments, into: register) { return }
         if lowerSwiftCall(callee, arguments, into: register) { return }
         if lowerLibraryCall(callee, arguments, into: register) { return }

@@ -66,6 +66,19 @@ extension Lowerer {
         return result
     }
 
+    /// Loads a member of self that may run code, or that is known only when the code runs.
+    private mutating func loadMemberOfSelf(_ name: IdentifierID, into register: Register) {
+        let first = consecutiveRegisters(2)
+        loadSelf(into: first)
+        markNeedsRelease(first)
+        if declarations.computedNames.contains(name) {
+            emitPrimitive(.getProperty, a: first, c: member(name))
+        } else {
+            emitNeedingRelease(.getMember, a: first, b: first, c: member(name))
+        }
+        finishCall(first, into: register)
+    }
+
     /// Emits code that puts the initial value of an entry of a capture list into `register`. If the value is a weak
     /// reference, makes it strong.
     private mutating func lowerCapture(_ entry: CaptureVariable, into register: Register) {
@@ -79,6 +92,9 @@ extension Lowerer {
                 emitNeedingRelease(.loadGlobal, a: register, wide: index)
                 if declarations.globals[Int(index)].isWeak { emit(.strengthen, a: register, b: register) }
             case .controller(let controller): emitNeedingRelease(.latest, a: register, wide: controller.raw)
+            case .staticMember(let number): lower(declarations.statics[Int(number)], into: register)
+            case .member where !readsOwnFields, .member(.computed), .selfMember:
+                loadMemberOfSelf(resolution.variables[entry.variable.index].name, into: register)
             case .member(.field(let index)):
                 emitNeedingRelease(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
                 if selfTable?.fields[Int(index)].variable.isWeak ?? false {

@@ -8,7 +8,7 @@ extension Lowerer {
         if isFraction(type), case .integer(let number) = tree[id], type?.shape == .named {
             return load(.double(Double(number)), into: register)
         }
-        if lowerShared(id, of: type, into: register) { return }
+        if lowerShared(id, of: type, into: register) || lowerInit(id, of: type, into: register) { return }
         if let result = resultType(type), case .closure = tree[id] {
             state.closureResult = result
             defer { state.closureResult = nil }
@@ -37,7 +37,7 @@ extension Lowerer {
     }
 
     /// The type of the result of a function type, if it gives a meaning to some expressions.
-    private func resultType(_ type: TypeName?) -> TypeName? {
+    func resultType(_ type: TypeName?) -> TypeName? {
         guard let type, type.shape == .function else { return nil }
         let result = TypeName(shape: .named, name: type.name, isOptional: false, isUnwrapped: false)
         return givesMeaning(result) ? result : nil
@@ -46,6 +46,11 @@ extension Lowerer {
     /// Whether a written type gives a meaning to some expressions.
     func givesMeaning(_ type: TypeName?) -> Bool {
         type?.shape == .set || resultType(type) != nil || state.isSwift && isFraction(type) || enumeration(type).exists
+    }
+
+    /// Whether a written type gives a meaning to a value.
+    func givesMeaning(_ type: TypeName?, to value: ExpressionID) -> Bool {
+        givesMeaning(type) || type != nil && argumentsOfInit(value) != nil
     }
 
     /// Whether a type is a number with a fraction, or a collection of such numbers.
@@ -66,7 +71,7 @@ extension Lowerer {
     /// Lowers the value of a local variable.
     mutating func lowerValue(_ value: ExpressionID, of variable: Variable, into register: Register) {
         guard let type = typeName(of: variable, number) else { return lower(value, into: register) }
-        if givesMeaning(type) {
+        if givesMeaning(type, to: value) {
             lower(value, into: register, as: type)
         } else {
             lower(value, into: register)

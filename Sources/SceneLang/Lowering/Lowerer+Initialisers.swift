@@ -393,8 +393,11 @@ extension Lowerer {
                 lowerer.markNeedsRelease(value)
             }
             let nib = arguments.firstIndex { $0.label.map { lowerer.names.text(of: $0.name) } == "nibName" }
+            let isCoder = arguments.first?.label.map { lowerer.names.text(of: $0.name) } == "coder"
             if let nib {
                 lowerer.emit(.copy, a: name, b: values &+ Register(truncatingIfNeeded: nib))
+            } else if isCoder {
+                lowerer.emit(.loadBool, a: name, b: 1)
             } else {
                 lowerer.emit(.loadNil, a: name)
             }

@@ -31,7 +31,13 @@ extension Lowerer {
         case .continuation: lowerContinuation(all, into: register)
         case .checkCancellation: emit(.loadNil, a: register)
         case .resultCatching: lowerCatching(all, into: register)
-        case .animate, .keyframe: lowerAnimation(all, into: register)
+        case .animate, .keyframe, .batchUpdates: lowerAnimation(all, into: register)
+        case .runAnimator:
+            _ = symbol(spelled: Self.endPosition)
+            lowerAnimation(all, getsPosition: true, into: register)
+        case .animator:
+            _ = symbol(spelled: Self.endPosition)
+            lowerPrimitive(.libraryFunction, all.map { $0.value }, form.rawValue, into: register)
         case .withoutAnimation: lowerBlock(all.last?.value, into: register)
         case .resultSuccess, .resultFailure:
             let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
@@ -223,9 +229,10 @@ extension Lowerer {
     // MARK: Animations
 
     /// Lowers `UIView.animate(…)`: the animations run now, the completion after the duration and the delay.
-    private mutating func lowerAnimation(_ all: [CallArgument], into register: Register) {
+    /// With `getsPosition`, the completion gets `.end`, otherwise whether the animation has finished.
+    private mutating func lowerAnimation(_ all: [CallArgument], getsPosition: Bool = false, into register: Register) {
         let closures = all.filter { isClosure($0.value) && $0.label == nil }.map { $0.value }
-        let animations = argument("animations", all) ?? closures.first
+        let animations = argument("animations", all) ?? argument("updates", all) ?? closures.first
         let completion =
             argument("completion", all) ?? (closures.count > 1 || animations != closures.first ? closures.last : nil)
         if let animations, animations != completion {
@@ -245,8 +252,11 @@ extension Lowerer {
             emit(.add, a: first, b: first, c: register)
         }
         lowerOptional(completion, into: first &+ 1)
-        primitive(.enqueueLater, first, 2)
+        primitive(.enqueueLater, first, 2, detail: getsPosition ? 1 : 0)
     }
+
+    /// The position at which an animator has ended.
+    private static var endPosition: [UInt8] { Array("end".utf8) }
 
     private func isClosure(_ id: ExpressionID) -> Bool {
         if case .closure = tree[id] { return true }

@@ -9,6 +9,14 @@ extension Lowerer {
         return isOfModel(base)
     }
 
+    /// Whether an assignment at the top level or in a scenario runs code of an object: a setter, `willSet` or `didSet`.
+    func runsCodeOfScript(_ target: ExpressionID) -> Bool {
+        guard owner == .none, state.kind == .file || state.kind == .scenario, let (_, name) = tree.member(target) else {
+            return false
+        }
+        return declarations.settersOfScript.contains(name.name)
+    }
+
     /// The kind of step that an expression is, or nil: a call that changes the interface or a model. UIKit updates what
     /// has read the model. `x.viewControllers.append(y)` is `x.viewControllers = x.viewControllers + [y]`.
     func stepKind(ofCall id: ExpressionID) -> StepSite.Kind? {
@@ -31,7 +39,9 @@ extension Lowerer {
             declarations.hasSwiftFunction(name.name)
         else { return false }
         switch reference(callee) {
-        case .staticMember, .method, .type, .controller: return false
+        case .staticMember, .type, .controller: return false
+        // A function of the script can have the name of a method of UIKit that is no step.
+        case .method(let index) where isStep(UIKitMethod.table[Int(index)]): return false
         default: break
         }
         if case .type = reference(base) { return false }

@@ -102,6 +102,46 @@ extension Lowerer {
         return true
     }
 
+    /// The enumeration that a value written as `X.a` is a case of, or that the type of a variable is; nil for others.
+    private func enumeration(ofCase id: ExpressionID) -> TypeID? {
+        if case .staticMember(let number) = reference(id), case .enumCase = declarations.statics[Int(number)].kind {
+            return declarations.statics[Int(number)].type
+        }
+        let known = enumeration(typeName(ofTarget: id))
+        return known.exists ? known : nil
+    }
+
+    /// Lowers `min(x, y)` and `max(x, y)`, if the script declares an order: of equal values, `min` is the first one and
+    /// `max` the last one. Returns false for another call.
+    mutating func lowerExtreme(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard arguments.count > 1, case .builtIn(let function) = reference(callee),
+            function == .min || function == .max, hasOwnFunction(.less)
+        else { return false }
+        let values = tree.elements(of: arguments).map { $0.value }
+        let all = consecutiveRegisters(values.count)
+        let type = values.compactMap { enumeration(ofCase: $0) }.first ?? .none
+        for (place, value) in values.enumerated() {
+            let target = all &+ Register(truncatingIfNeeded: place)
+            if type.exists { lower(value, into: target, as: type) } else { lower(value, into: target) }
+            markNeedsRelease(target)
+        }
+        for place in 1..<values.count {
+            let next = all &+ Register(truncatingIfNeeded: place)
+            let keeps = state.buffer.makeLabel()
+            withTemporaries { lowerer in
+                let test = lowerer.temporary()
+                lowerer.apply(.less, next, all, into: test)
+                lowerer.state.buffer.jump(function == .min ? .jumpIfFalse : .jumpIfTrue, a: test, to: keeps)
+            }
+            emitNeedingRelease(.copy, a: all, b: next)
+            state.buffer.bind(keeps)
+        }
+        emitNeedingRelease(.move, a: register, b: all)
+        return true
+    }
+
     /// Emits R[register] = R[first] op R[second], if the operands are of types for which the script has a function, and
     /// a jump to the label that it returns. What follows is the operator of Swift. Nil without such a function.
     mutating func applyOwn(

@@ -112,6 +112,7 @@ extension Lowerer {
         } else {
             emit(.loadNil, a: register)
         }
+        recordIfOptional(id, variable)
         bind(id, at: register)
     }
 
@@ -145,7 +146,7 @@ extension Lowerer {
                 lowerer.runDeferred()
                 return lowerer.emitReturn(result, above: Int(result))
             }
-            if lowerer.givesMeaning(lowerer.state.swift.result) {
+            if lowerer.givesMeaning(lowerer.state.swift.result, to: value) {
                 let result = lowerer.temporary()
                 lowerer.lower(value, into: result, as: lowerer.state.swift.result)
                 return lowerer.emitReturn(result, above: Int(result))

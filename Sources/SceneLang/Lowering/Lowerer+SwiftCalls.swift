@@ -7,6 +7,12 @@ extension Lowerer {
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
         let span = state.buffer.span
+        if resolution.unapplied.contains(callee.index), let (_, name) = tree.member(callee) {
+            guard let object = tree.elements(of: arguments).first else { return false }
+            let own = lower(object.value)
+            emitNeedingRelease(.getMember, a: register, b: own, c: member(name.name))
+            return true
+        }
         switch tree[callee] {
         case .symbol(let name): return lowerSymbolCall(name, callee, arguments, into: register)
         case .name(let name): return lowerNamedSwiftCall(name, callee, arguments, span, into: register)
@@ -201,6 +207,7 @@ extension Lowerer {
             lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
         }
         state.buffer.span = span
+        recordCaller(of: name)
         emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: member(name, labels: all))
         finishCall(first, into: register)
         giveBack(boxes)
@@ -323,6 +330,8 @@ extension Lowerer {
             markNeedsRelease(box.register)
             emitPrimitive(.box, a: box.register)
             emitNeedingRelease(.copy, a: register, b: box.register)
+        } else if let scope = resolution.autoclosures[value.index] {
+            lowerAutoclosure(value, scope, into: register, as: type)
         } else {
             lower(value, into: register, as: type)
         }
@@ -342,6 +351,7 @@ extension Lowerer {
             lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
         }
         state.buffer.span = span
+        recordCaller(of: name)
         emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
         finishCall(first, into: register)
         giveBack(boxes)
@@ -415,9 +425,8 @@ extension Lowerer {
                 markNeedsRelease(register)
             } else if let only = taken.first, only < values.count {
                 lowerArgument(values[only], into: register, boxes, as: parameter.type)
-            } else if parameter.shape.takesCallerName, let name = nameOfFunction(at: state.buffer.span.start) {
-                load(.string(Array(name.utf8)), into: register)
-                markNeedsRelease(register)
+            } else if let fact = parameter.shape.callerFact {
+                lower(fact, at: state.buffer.span.start, into: register)
             } else {
                 self.emit(.loadAbsent, a: register)
             }

@@ -93,6 +93,12 @@ extension Lowerer {
 
     /// Lowers `base[index]`. With a default value, the index is a tuple.
     mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
+        if let path = tree.keyPath(inIndex: index, names) {
+            let first = consecutiveRegisters(2)
+            lowerArguments([path, base], from: first)
+            emit(.callValue, n: 1, a: first)
+            return finishCall(first, into: register)
+        }
         guard let (key, other) = indexWithDefault(index) else {
             if let name = names.find("subscript"), declarations.hasSwiftFunction(name) {
                 return lowerOwnSubscript(name, base, index, into: register)
@@ -328,6 +334,7 @@ extension Lowerer {
         let spelled = bytes(name)
         if let id, let kind = declaredType(reference(id)) { return addTest(kind, spelled) }
         if let kind = declaredType(named: name) { return addTest(kind, spelled) }
+        if let meant = declarations.meaning(ofAlias: name) { return typeTest(meant) }
         let text = String(decoding: spelled, as: UTF8.self)
         if let kind = Self.swiftTypes.first(where: { $0.0 == text })?.1 { return addTest(kind, spelled) }
         if let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) {
@@ -349,6 +356,9 @@ extension Lowerer {
         let rest = String(name.dropFirst(2))
         return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
     }
+
+    /// Whether a name is that of a type of Swift's library.
+    static func isTypeOfSwift(_ name: String) -> Bool { swiftTypes.contains { $0.0 == name } }
 
     private static let swiftTypes: [(String, TypeTest.Kind)] = [
         ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),

@@ -105,6 +105,7 @@ extension Lowerer {
         let parameters = scope.parameters
         for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
             let variable = parameters[place]
+            if tree.record(entry.type)?.isOptional ?? false { recordOptional(variable) }
             if let value = entry.defaultValue {
                 withTemporaries { lowerer in
                     let end = lowerer.state.buffer.makeLabel()
@@ -113,7 +114,17 @@ extension Lowerer {
                     lowerer.emitPrimitive(.isOmitted, a: test)
                     lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: end)
                     let register = lowerer.temporary()
-                    lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
+                    if entry.isAutoclosure {
+                        let function = lowerer.functionOfCode(parameters: 0) { inner in
+                            let result = inner.temporary()
+                            inner.lower(value, into: result)
+                            inner.markNeedsRelease(result)
+                            inner.emitReturn(result, above: Int(result))
+                        }
+                        lowerer.load(.function(function), into: register)
+                    } else {
+                        lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
+                    }
                     lowerer.markNeedsRelease(register)
                     lowerer.store(register, to: variable)
                     lowerer.state.buffer.bind(end)

@@ -49,12 +49,14 @@ extension Lowerer {
         case .staticMember(let number):
             lower(declarations.statics[Int(number)], of: base, into: register)
             return true
-        case .type: return lowerSwiftName(id, into: register)
+        case .type, .controller:
+            if names.text(of: name) == "self", lowerDynamicSelf(base, into: register) { return true }
+            if case .type = reference(id) { return lowerSwiftName(id, into: register) }
+            guard case .controller(let controller) = reference(id), names.text(of: name) == "self" else { break }
+            load(.type(controller), into: register)
+            return true
         case .window(let window):
             load(.object(ObjectRef(.window, window.raw)), into: register)
-            return true
-        case .controller(let controller) where names.text(of: name) == "self":
-            load(.type(controller), into: register)
             return true
         default: break
         }
@@ -77,7 +79,7 @@ extension Lowerer {
             lowerErrorDescription(base, own, id, into: register)
             return true
         }
-        guard declarations.computedNames.contains(name) else { return false }
+        guard declarations.computedNames.contains(name) || isOfTypeValue(base, name) else { return false }
         if let member = ownComputed(base, name), isUnobserved(member) {
             loadStored(member, into: register)
             return true
@@ -92,6 +94,12 @@ extension Lowerer {
         emitPrimitive(.getProperty, a: first, c: member(name))
         finishCall(first, into: register)
         return true
+    }
+
+    /// Whether a member can be one of a type that is a value: `type(of: self).name`, `types[0].name`.
+    private func isOfTypeValue(_ base: ExpressionID, _ name: IdentifierID) -> Bool {
+        guard state.isSwift, declarations.staticNames.contains(name) else { return false }
+        return isVariable(base)
     }
 
     /// Lowers `error.localizedDescription`: the `errorDescription` of a type that declares one.
@@ -194,10 +202,12 @@ extension Lowerer {
             discard(value)
             return true
         }
-        guard needsPlace(target) else { return false }
+        guard needsPlace(target, for: value) else { return false }
         let register = temporary()
         let type = typeName(ofTarget: target)
-        if case .array = tree[value], type?.shape == .set {
+        if argumentsOfInit(value) != nil, type != nil {
+            lower(value, into: register, as: type)
+        } else if case .array = tree[value], type?.shape == .set {
             lower(value, into: register, as: type)
         } else {
             lower(value, into: register, as: enumeration(ofTarget: target))
@@ -208,7 +218,7 @@ extension Lowerer {
         return true
     }
 
-    private mutating func needsPlace(_ target: ExpressionID) -> Bool {
+    private mutating func needsPlace(_ target: ExpressionID, for value: ExpressionID?) -> Bool {
         switch tree[target] {
         case .selfReference, .forcedUnwrap, .optionalValue: return true
         case .name:
@@ -218,7 +228,8 @@ extension Lowerer {
                 if case .type = owner { return true }
                 guard let table = selfTable, Int(index) < table.fields.count else { return false }
                 let field = table.fields[Int(index)]
-                return givesMeaning(typeName(of: field.variable, field.site.tree))
+                let type = typeName(of: field.variable, field.site.tree)
+                return value.map { givesMeaning(type, to: $0) } ?? givesMeaning(type)
             default: return false
             }
         case .member(let base, let name), .optionalMember(let base, let name):
@@ -262,7 +273,7 @@ extension Lowerer {
     }
 
     /// Returns the written type of a target; nil if it is not known.
-    private func typeName(ofTarget target: ExpressionID) -> TypeName? {
+    func typeName(ofTarget target: ExpressionID) -> TypeName? {
         variable(ofTarget: target).flatMap { typeName(of: $0.0, $0.1) }
     }
 
@@ -433,7 +444,7 @@ extension Lowerer {
 
     /// Changes a property that may run code: reads it, and sets it again. Returns false for other targets.
     mutating func modifySwift(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) -> Bool {
-        guard needsPlace(target) else { return false }
+        guard needsPlace(target, for: nil) else { return false }
         let taken = temporary()
         lower(target, into: taken)
         markNeedsRelease(taken)

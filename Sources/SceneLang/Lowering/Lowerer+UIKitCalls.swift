@@ -45,6 +45,10 @@ extension Lowerer {
         guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
         let given = Array(tree.elements(of: arguments))
         let span = state.buffer.span
+        if names.text(of: name) == "init", let place = classOfInit(given.map { label(of: $0) }) {
+            lowerConstructor(place, arguments, into: register)
+            return true
+        }
         guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
             discardAll(arguments)
             state.buffer.span = span
@@ -132,7 +136,7 @@ extension Lowerer {
     }
 
     /// Whether a call of the method is a step.
-    private func isStep(_ method: UIKitMethod) -> Bool {
+    func isStep(_ method: UIKitMethod) -> Bool {
         guard case .property(let name) = method.action else { return method.isStep }
         return PropertyLexicon.lexicon[name.utf8Bytes]?.spec.isStep ?? false
     }
@@ -321,7 +325,7 @@ extension Lowerer {
 
     // MARK: Classes
 
-    private mutating func lowerConstructor(
+    mutating func lowerConstructor(
         _ index: Int, _ arguments: List<CallArgument>, into register: Register
     ) {
         let span = state.buffer.span
@@ -367,8 +371,16 @@ extension Lowerer {
     mutating func lowerInheritedCreation(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard usesSwift, case .controller(let id) = reference(callee), let first = tree.elements(of: arguments).first
-        else { return false }
+        guard usesSwift, case .controller(let id) = reference(callee) else { return false }
+        return lowerInheritedCreation(id, arguments, into: register)
+    }
+
+    /// Lowers the creation of a controller of the script with the initialiser of its superclass. Returns false for
+    /// other arguments.
+    mutating func lowerInheritedCreation(
+        _ id: ClassID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard let first = tree.elements(of: arguments).first else { return false }
         let base = declarations.controllers[id.index].base
         switch label(of: first) {
         case "rootViewController" where base == .navigationController, "transitionStyle": break
@@ -481,7 +493,7 @@ extension Lowerer {
         markNeedsRelease(register)
     }
 
-    private func label(of argument: CallArgument) -> String { argument.label.map { names.text(of: $0.name) } ?? "" }
+    func label(of argument: CallArgument) -> String { argument.label.map { names.text(of: $0.name) } ?? "" }
 
     /// Returns the number of a member whose name the script need not contain.
     private mutating func member(named name: StaticString) -> UInt16 {

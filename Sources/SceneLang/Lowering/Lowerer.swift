@@ -43,6 +43,8 @@ struct Lowerer {
     var labelledMembers: [LabelledName: UInt16] = [:]
     /// The direct subclasses of the script's classes; nil until a call asks for them.
     var knownSubclasses: [ClassID: [ClassID]]?
+    /// The local variables with an optional type, by the number of their tree.
+    var optionalVariables: [Int: Set<VariableID>] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,
@@ -243,11 +245,16 @@ extension Lowerer {
         let spelled = bytes(name)
         if let symbol = SymbolLexicon.lexicon[spelled] { return UInt32(symbol.rawValue) }
         if let known = symbolAt[name] { return known }
-        let place = program.symbols.firstIndex(of: spelled) ?? program.symbols.count
-        if place == program.symbols.count { program.symbols.append(spelled) }
-        let number = UInt32(Symbol.allCases.count + place)
+        let number = symbol(spelled: spelled)
         symbolAt[name] = number
         return number
+    }
+
+    /// Returns the number of a symbol that is not one of UIKit.
+    mutating func symbol(spelled: [UInt8]) -> UInt32 {
+        let place = program.symbols.firstIndex(of: spelled) ?? program.symbols.count
+        if place == program.symbols.count { program.symbols.append(spelled) }
+        return UInt32(Symbol.allCases.count + place)
     }
 
     /// Adds a text to the program.

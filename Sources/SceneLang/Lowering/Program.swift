@@ -60,6 +60,8 @@ struct Program: Hashable, Sendable {
     var subscriptSetters: [UInt32: UInt32] = [:]
     /// The parameters of functions in Swift's form, by position in `functions`.
     var signatures: [UInt32: CallSignature] = [:]
+    /// The functions around calls, by the places of these (`place`): for default values such as `#function`.
+    var callerNames: [UInt64: [UInt8]] = [:]
     /// Whether code creates instances of types that are values.
     var createsTypeValues = false
     /// The functions that only the types of arguments tell apart, as the calls name them.

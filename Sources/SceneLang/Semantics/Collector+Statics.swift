@@ -57,6 +57,7 @@ extension Collector {
         let isOfProtocol = declarations.types[id.index].kind == .protocolType
         // A type of its own is asked for the member when the code runs.
         if isOfProtocol { declarations.computedNames.insert(variable.name.name) }
+        declarations.staticNames.insert(variable.name.name)
         guard known == nil || isOfProtocol else { return }
         var kind = StaticMember.Kind.computed
         if isOfProtocol, let known {

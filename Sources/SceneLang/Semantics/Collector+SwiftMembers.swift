@@ -223,6 +223,7 @@ extension Collector {
             MemberTable.ComputedMember(
                 kind: kind, name: name, variable: variable, site: site, span: span, field: field))
         declarations.computedNames.insert(name)
+        if kind != .lazy { declarations.settersOfScript.insert(name) }
     }
 
     /// Declares the view of an outlet.
@@ -352,6 +353,7 @@ extension Collector {
         guard function.kind == .function || function.kind == .subscript else { return }
         table.calls[name] = [index] + earlier.filter { !replaces(member, table.functions[Int($0)]) }
         if signature.isSwift { declarations.swiftFunctionNames.insert(name) }
+        declarations.note(signature, named: name)
         guard isNamed else { return }
         declarations.memberNames.insert(name)
         // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`.

@@ -47,6 +47,7 @@ struct Collector {
             // A session adds little at a time, for which exact room would be copied again and again.
             if index == 0 { declarations.reserve(tree.controllerCount) }
             if tree.declaresTypes { declarations.usesSwift = true }
+            declarations.aliases.merge(tree.typeAliases) { _, new in new }
             for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }
         firstTree = index
@@ -130,6 +131,7 @@ struct Collector {
                 parameters: tree.elements(of: function.parameters).map { $0.name },
                 signature: FunctionSignature(function, of: tree))
             noteOperator(function)
+            declarations.note(entry.signature, named: entry.name)
             if replace(with: entry) { break }
             declarations.functions.append(entry)
             if overload(function.name.name) { break }

@@ -142,7 +142,33 @@ extension Declarations {
         switch file[name] {
         case .type(let id)?: return id
         case .controller(let id)?: return typeOfController[id]
-        default: return localTypes[name]
+        default: return localTypes[name] ?? aliased(name)
+        }
+    }
+
+    /// Returns what a type alias means, which is no alias; nil for another name.
+    func meaning(ofAlias name: IdentifierID) -> TypeName? {
+        guard var found = aliases[name] else { return nil }
+        // Code that compiles has no cycle.
+        for _ in 0..<8 {
+            guard let next = aliases[found.name.name] else { return found }
+            // A collection of another alias.
+            if found.shape != .named { return nil }
+            found = next
+        }
+        return nil
+    }
+
+    /// Returns the type of the script that a type alias means; nil for another name.
+    private func aliased(_ name: IdentifierID) -> TypeID? {
+        guard !aliases.isEmpty, let meant = meaning(ofAlias: name), meant.shape == .named else { return nil }
+        let spelled = meant.name.name
+        switch file[spelled] {
+        case .type(let id)?: return id
+        case .controller(let id)?: return typeOfController[id]
+        default:
+            let nested = types.firstIndex { $0.name == spelled && $0.hasInstances }
+            return nested.map { TypeID(UInt32(truncatingIfNeeded: $0)) }
         }
     }
 

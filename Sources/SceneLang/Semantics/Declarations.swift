@@ -138,8 +138,18 @@ struct Declarations: Sendable {
     var mutatingNames: Set<IdentifierID> = []
     /// The base names of functions in Swift's form that are members.
     var swiftFunctionNames: Set<IdentifierID> = []
+    /// The functions with a parameter `@autoclosure`, by base name.
+    var autoclosures: [IdentifierID: [FunctionSignature]] = [:]
+    /// The base names of functions with a default value such as `#function`.
+    var callerFactNames: Set<IdentifierID> = []
     /// The names of properties that run code: computed, observed and lazy ones.
     var computedNames: Set<IdentifierID> = []
+    /// What the names of type aliases mean.
+    var aliases: [IdentifierID: TypeName] = [:]
+    /// The names of properties for which an assignment runs code: setters and observers.
+    var settersOfScript: Set<IdentifierID> = []
+    /// The names of properties of types themselves.
+    var staticNames: Set<IdentifierID> = []
     /// Whether the script declares a structure or an enumeration, whose members are changed in place.
     var hasValueTypes = false
     /// Whether a file was written from a storyboard.

@@ -39,9 +39,10 @@ struct FunctionSignature: Sendable {
             let entry = written[place]
             var shape = ParameterShape()
             shape.hasDefault = entry.defaultValue != nil
-            shape.takesCallerName = entry.defaultValue.map { tree.sourceText(of: $0) == "#function" } ?? false
+            shape.callerFact = entry.defaultValue.flatMap { CallerFact(of: tree.sourceText(of: $0)) }
             shape.isVariadic = entry.isVariadic
             shape.isInout = entry.isInout
+            shape.isAutoclosure = entry.isAutoclosure
             shape.isFunction = tree.record(entry.type)?.shape == .function
             shape.isValue = tree.record(entry.type).map { Self.isValue($0, in: tree) } ?? false
             parameters.append(
@@ -49,6 +50,11 @@ struct FunctionSignature: Sendable {
                     label: entry.label?.name, shape: shape, type: tree.record(entry.type), span: tree.span(of: name)))
         }
     }
+
+    /// Whether a call of the function passes a closure that is not written as one.
+    var hasAutoclosure: Bool { parameters.contains { $0.shape.isAutoclosure } }
+    /// Whether a default value says where the call is.
+    var hasCallerFacts: Bool { parameters.contains { $0.shape.callerFact != nil } }
 
     /// Whether a type is certainly no function.
     private static func isValue(_ type: TypeName, in tree: SyntaxTree) -> Bool {
@@ -71,6 +77,26 @@ struct FunctionSignature: Sendable {
     }
 }
 
+/// What a default value says about the place of a call.
+enum CallerFact: UInt8, Sendable, BitwiseCopyable {
+    /// `#function`: the name of the function that calls.
+    case function
+    /// `#line`.
+    case line
+    /// `#column`.
+    case column
+
+    /// Returns the fact that an expression is; nil for other expressions.
+    init?(of source: String) {
+        switch source {
+        case "#function": self = .function
+        case "#line": self = .line
+        case "#column": self = .column
+        default: return nil
+        }
+    }
+}
+
 /// An argument of a call: its label, as the number of a name, and whether it is a closure.
 struct GivenArgument: Sendable {
     let label: UInt32
@@ -88,8 +114,10 @@ struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
     var isFunction = false
     /// Whether its type is certainly no function, so that it takes no closure.
     var isValue = false
-    /// Whether its default value is `#function`, the name of the function that calls.
-    var takesCallerName = false
+    /// Whether its argument is the body of a closure.
+    var isAutoclosure = false
+    /// What its default value says about the place of the call.
+    var callerFact: CallerFact?
 
     /// Matches `arguments` with parameters in Swift's order: by label, and a closure without a label with the next
     /// parameter that can be a function.

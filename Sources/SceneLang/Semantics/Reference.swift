@@ -155,6 +155,10 @@ struct Resolution: Sendable {
     var functions: [FunctionScope] = []
     /// The callees and values of Swift's library, by the numbers of their expressions.
     var libraryCallees: Set<UInt32> = []
+    /// The bodies of arguments of parameters with `@autoclosure`, by the numbers of their expressions.
+    var autoclosures: [UInt32: FunctionID] = [:]
+    /// Methods that are named by their type, such as `List.reload`: the function of a method of an instance.
+    var unapplied: Set<UInt32> = []
     /// The declarations of nested functions, by their variables.
     var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable

@@ -54,7 +54,9 @@ extension Resolver {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
-            if isLibraryMember(name.name) { return }
+            // The value of a case of the script.
+            let isRawValue = text(name.name) == "rawValue" && !declarations.casesByName.isEmpty
+            if isLibraryMember(name.name) || isRawValue { return }
             if reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
@@ -170,6 +172,7 @@ extension Resolver {
             let errors = diagnostics.all.count
             resolveMember(callee, isCalled: true)
             if diagnostics.all.count > errors { reportVerb(base, name, arguments, in: id) }
+            noteBlocks(arguments, of: name, base)
             if case .controller(let scene) = resolution.references[Int(callee.index)] {
                 checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
             } else {
@@ -181,6 +184,7 @@ extension Resolver {
             resolve(callee)
         }
         let isReduceInto = libraryMember(callee, arguments) == .reduceInto
+        if !isReduceInto { return resolveArguments(arguments, of: callee) }
         for argument in tree.elements(of: arguments) {
             changesFirstParameter = isReduceInto
             resolve(argument.value)

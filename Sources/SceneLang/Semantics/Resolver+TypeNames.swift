@@ -128,6 +128,7 @@ extension Resolver {
         }
         if names.word(of: name.name) == .self {
             if let found = typeNamed(by: base) {
+                _ = isDynamicSelf(base, found)
                 resolution.set(reference(to: found), of: id)
             } else {
                 resolve(base)
@@ -149,6 +150,7 @@ extension Resolver {
             resolution.set(reference(to: nested), of: id)
             return true
         }
+        if noteUnapplied(id, name.name, of: type) { return true }
         let kind = declarations.types[type.index].kind
         if kind == .controller || kind == .library { return false }
         if context.isSwift, name.name != SwiftWord.`init`.name {
@@ -185,7 +187,7 @@ extension Resolver {
             }
         default: return false
         }
-        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        resolveArguments(arguments, of: callee)
         return true
     }
 
@@ -305,6 +307,11 @@ extension Resolver {
             if let nested = declarations.types[type.index].nested[name] {
                 resolution.set(reference(to: nested), of: callee)
                 return resolveInitialiserCall(callee, arguments)
+            }
+            if arguments.count == 1, tree.elements(of: arguments).first?.label == nil,
+                noteUnapplied(callee, name, of: type)
+            {
+                return true
             }
             return isCallOfInstance(name, of: type, arguments, tree.span(of: callee))
         }

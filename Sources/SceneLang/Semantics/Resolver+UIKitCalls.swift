@@ -55,7 +55,8 @@ extension Resolver {
             return true
         }
         if let place = UIKitName.find(bytes(name)) {
-            guard context.isSwift || UIKitName.table[place].isCreatedAnywhere else { return false }
+            let isValue = declarations.usesSwift && UIKitName.isValue(place)
+            guard context.isSwift || UIKitName.table[place].isCreatedAnywhere || isValue else { return false }
             if let reference = context.isSwift ? findOfUIKit(name, at: span) : .uikit(UInt16(truncatingIfNeeded: place))
             {
                 resolution.set(reference, of: callee)

@@ -44,6 +44,12 @@ extension Resolver {
             notes.addWithoutEffect(word, at: span)
             return .unknown
         }
+        if let meant = declarations.meaning(ofAlias: name), meant.shape == .named {
+            return findOfUIKit(meant.name.name, at: span)
+        }
+        if Lowerer.isTypeOfSwift(word) { return .unknown }
+        // A parameter of a generic type.
+        if tree.genericNames.contains(name) { return .unknown }
         if let near = misspelling(of: word) {
             diagnostics.report(
                 Diagnostic(
@@ -71,6 +77,7 @@ extension Resolver {
         guard declarations.usesSwift, let place = UIKitName.find(bytes(name)) else { return nil }
         switch UIKitName.table[place].meaning {
         case .controller: return .uikit(UInt16(truncatingIfNeeded: place))
+        case .item where UIKitName.isValue(place): return .uikit(UInt16(truncatingIfNeeded: place))
         case .shared where text(name) == "NotificationCenter" || text(name) == "UserDefaults":
             return .uikit(UInt16(truncatingIfNeeded: place))
         default: return nil
@@ -185,9 +192,13 @@ extension Resolver {
     /// In a body of Swift, records the group of a member that the script does not declare, and returns true: nothing
     /// else is reported about it.
     mutating func noteMember(_ id: ExpressionID, _ base: ExpressionID, _ name: Identifier) -> Bool {
+        let spelled = bytes(name.name)
+        // What a user enters: `login.nameField.text = "Ada"`.
+        if !context.isSwift, declarations.usesSwift, NameGroup.of(spelled) == .stored, case .member = tree[base] {
+            return !declarations.memberNames.contains(name.name)
+        }
         guard context.isSwift else { return false }
         if declarations.memberNames.contains(name.name) || comesFromUnknown(base) { return true }
-        let spelled = bytes(name.name)
         if let property = PropertyLexicon.lexicon[spelled] {
             if staticClass(of: base) != nil { checkReleases(of: property, at: tree.span(of: name)) }
             return true
@@ -196,9 +207,40 @@ extension Resolver {
         case .noted:
             if !isLibraryMember(name.name) { notes.addWithoutEffect(text(name.name), at: tree.span(of: name)) }
         case .unmodelled: warnUnmodelled(name.name, at: tree.span(of: name))
-        case .stored, .none: break
+        case .stored: break
+        // The projected value of a property wrapper.
+        case .none: if spelled.first == 0x24 { notes.addUnknown(text(name.name), at: tree.span(of: name)) }
         }
         return true
+    }
+
+    /// Notes a method that the tool does not know, and that gets a block: the block never runs.
+    mutating func noteBlocks(_ arguments: List<CallArgument>, of name: Identifier, _ base: ExpressionID) {
+        let spelled = bytes(name.name)
+        guard context.isSwift, NameGroup.of(spelled) == .none, !declarations.memberNames.contains(name.name),
+            PropertyLexicon.lexicon[spelled] == nil, BuiltInMember.lexicon[spelled] == nil,
+            !isLibraryMember(name.name), !UIKitMethod.contains(spelled), !comesFromUndeclared(base)
+        else { return }
+        let getsBlock = tree.elements(of: arguments).contains { argument in
+            if case .closure = tree[argument.value] { true } else { false }
+        }
+        if getsBlock { notes.addUnknown(text(name.name), at: tree.span(of: name)) }
+    }
+
+    /// Whether the value of an expression comes from a name that a note lists as not declared: not from a class of
+    /// Apple's frameworks.
+    private func comesFromUndeclared(_ id: ExpressionID) -> Bool {
+        guard comesFromUnknown(id) else { return false }
+        var walk = id
+        while true {
+            switch tree[walk] {
+            case .member(let base, _), .optionalMember(let base, _), .subscript(let base, _): walk = base
+            case .call(let callee, _): walk = callee
+            case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): walk = inner
+            case .name(let name): return UIKitName.find(bytes(name)) == nil && !UIKitName.isOfFramework(text(name))
+            default: return true
+            }
+        }
     }
 
     /// Whether the value of an expression comes from a name that nothing declares.

@@ -142,6 +142,8 @@ struct Parameter: PoolElement, Hashable {
     let defaultValue: ExpressionID?
     let isVariadic: Bool
     let isInout: Bool
+    /// Whether its argument is the body of a closure: `@autoclosure`.
+    var isAutoclosure = false
 }
 
 /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.

@@ -260,6 +260,7 @@ extension Parser {
             parser.closeBracket(.rightBracket, opener)
             return inner
         }
+        if let member = member(of: base, byKeyPath: inner, start) { return member }
         return make(
             .subscript(base: base, index: inner), start, previousEnd, height: max(height(base), height(inner)))
     }

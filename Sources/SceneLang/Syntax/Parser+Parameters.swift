@@ -70,10 +70,12 @@ extension Parser {
         }
         var type = Record<TypeName>.none
         var isInout = false
+        var isAutoclosure = false
         if eat(.colon) {
             isSwift = true
             isInout = cursor.current.spells(.inout)
             while cursor.at(.attribute), !isInout {
+                if self.text(of: cursor.current) == "@autoclosure" { isAutoclosure = true }
                 _ = attribute()
                 isInout = cursor.current.spells(.inout)
             }
@@ -86,7 +88,9 @@ extension Parser {
             value = expression()
         }
         details.append(
-            Parameter(label: label, type: type, defaultValue: value, isVariadic: isVariadic, isInout: isInout))
+            Parameter(
+                label: label, type: type, defaultValue: value, isVariadic: isVariadic, isInout: isInout,
+                isAutoclosure: isAutoclosure))
         return name
     }
 }

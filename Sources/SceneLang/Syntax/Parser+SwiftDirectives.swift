@@ -1,3 +1,14 @@
+extension SyntaxTree {
+    /// Returns the key path in the index `keyPath: path`; nil for another index.
+    func keyPath(inIndex index: ExpressionID, _ names: IdentifierTable) -> ExpressionID? {
+        guard case .tuple(let elements) = self[index], elements.count == 1,
+            let only = self.elements(of: elements).first, let label = only.label,
+            names.text(of: label.name) == "keyPath"
+        else { return nil }
+        return only.value
+    }
+}
+
 // `\.name` and the words with `#`.
 extension Parser {
     /// `\.name.name`, `\Type.name`
@@ -31,6 +42,17 @@ extension Parser {
         return make(.keyPath(tree.add(path)), start, previousEnd)
     }
 
+    /// Returns `base.name.name` for `base[keyPath: \.name.name]`; nil for another index.
+    mutating func member(of base: ExpressionID, byKeyPath index: ExpressionID, _ start: UInt32) -> ExpressionID? {
+        guard let path = tree.keyPath(inIndex: index, names), case .keyPath(let path) = tree[path] else { return nil }
+        var result = base
+        for name in Array(tree.elements(of: path)) where names.text(of: name.name) != "self" {
+            result = make(
+                .member(base: result, name: NameAfterDot(name)), start, name.end, height: height(result))
+        }
+        return result
+    }
+
     /// Parses a value that begins with `#` and a word.
     mutating func directive() -> ExpressionID {
         let token = take()
@@ -44,7 +66,10 @@ extension Parser {
             return make(.string(tree.add(text: Array(name.utf8))), token.start, token.end)
         case "#file", "#fileID", "#filePath":
             return make(.string(tree.add(text: Array(lexer.fileName.utf8))), token.start, token.end)
-        case "#line", "#column": return make(.integer(Int64(line(of: Int(token.start)))), token.start, token.end)
+        case "#line": return make(.integer(Int64(line(of: Int(token.start)))), token.start, token.end)
+        case "#column":
+            let before = bytes[..<Int(token.start)].lastIndex(of: 0x0A) ?? -1
+            return make(.integer(Int64(Int(token.start) - before)), token.start, token.end)
         default:
             let name = make(.name(lexer.names.intern(word)), token.start, token.end)
             if cursor.at(.leftParenthesis) || cursor.at(.leftBrace) || cursor.at(.less) { return name }

@@ -62,11 +62,15 @@ extension Parser {
 
     /// `typealias A<T> = B`, `associatedtype A: P = B where …`
     private mutating func skipTypeAlias() {
+        let isAlias = cursor.current.spells(.typealias)
         take()
-        _ = requiredName("a name for the type")
+        let name = requiredName("a name for the type")
         skipGenericParameters()
         if eat(.colon) { _ = type() }
-        if eat(.equal) { _ = type() }
+        if eat(.equal) {
+            let meant = type()
+            if isAlias, meant.name.name != name.name { tree.typeAliases[name.name] = meant }
+        }
         skipWhereClause()
     }
 

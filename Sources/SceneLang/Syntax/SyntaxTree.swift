@@ -11,6 +11,8 @@ struct SyntaxTree: Sendable {
 
     /// The names of the parameters of generic functions and types.
     var genericNames: Set<IdentifierID> = []
+    /// What the names of type aliases mean.
+    var typeAliases: [IdentifierID: TypeName] = [:]
     /// The attributes that wrap a property, such as that of a published value.
     var wrappers: [Identifier] = []
 
@@ -35,7 +37,7 @@ struct SyntaxTree: Sendable {
     private var pool = WordPool()
     /// The texts, as ranges of the file, or of decoded bytes after it.
     private var texts = Slab<Text>()
-    private let source: [UInt8]
+    let source: [UInt8]
     private var decoded: [UInt8] = []
 
     private struct Text: Sendable {

@@ -96,7 +96,7 @@ extension Machine {
     private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
         let given = state.registers[register]
         let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
-        if id.exists, showsEditButton(id), text(of: title) == (state.world.isEditing(id) ? "Done" : "Edit") {
+        if id.exists, showsEditButton(id), isTitleOfEditButton(title, of: id) {
             tapEditButton(of: id, title)
             return true
         }
@@ -178,6 +178,12 @@ extension Machine {
             return fail(problem(obstacle, with: sourceText(of: .controller(id))))
         }
         state.world.request(.presented(.search(.end(id))))
+    }
+
+    private mutating func isTitleOfEditButton(_ title: Value, of id: ControllerID) -> Bool {
+        let own = titleOfEditButton(id)
+        defer { release(own) }
+        return isEqual(own, title)
     }
 
     /// `tap list.editButtonItem`.

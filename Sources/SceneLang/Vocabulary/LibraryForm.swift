@@ -11,7 +11,8 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case fatalError, assert, precondition, assertionFailure
     // Texts and numbers.
     case string, stringFormat, stringRepeating, localizedKey, debugString
-    case integer, integerRadix, double, boolean
+    case integer, integerRadix, integerExactly, double, boolean
+    case unsigned, integer8, integer16, integer32, unsigned8, unsigned16, unsigned32, character
     case round, floor, ceil, squareRoot, power, truncate
     // Collections.
     case array, arrayRepeating, set, dictionaryOfPairs, dictionaryGrouping, zip, strideTo, strideThrough, swap
@@ -20,10 +21,10 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case mainQueue, otherQueue, runLoop, task, detachedTask, sleep, sleepNanoseconds, timer, timerOfTarget, displayLink
     case now, seconds, milliseconds, microseconds, nanoseconds, workItem, performLater
     // Animations.
-    case animate, withoutAnimation, animator, keyframe
+    case animate, batchUpdates, runAnimator, withoutAnimation, animator, keyframe
     case resultSuccess, resultFailure, resultCatching
     case optionalSome
-    case rangeOfText, dictionaryMerging
+    case rangeOfText, dictionaryMerging, objectIdentifier
     case intMax, intMin, pi, infinity, notANumber, greatestNumber, leastNumber, randomNumber, randomBoolean
     case hypotenuse, floatRemainder, roundToInteger, absolute
     case cancelPerform, continuation, isCancelled, checkCancellation
@@ -49,6 +50,7 @@ extension SyntaxTree {
         if let (_, name) = member(callee) {
             let name = names.text(of: name.name)
             if name == "perform", labels.first == "_", labels.contains("afterDelay") { return .performLater }
+            if name == "performBatchUpdates", !all.isEmpty { return .batchUpdates }
             if name == "cancelPreviousPerformRequests", labels.first == "withTarget" { return .cancelPerform }
         }
         guard let path = path(of: callee) else { return nil }
@@ -92,10 +94,12 @@ extension LibraryForm {
         case "assert": self = .assert
         case "precondition": self = .precondition
         case "assertionFailure": self = .assertionFailure
-        case "String", "NSString", "Substring", "Character", "NSMutableString": self.init(text: first, labels.count)
+        case "String", "NSString", "Substring", "NSMutableString": self.init(text: first, labels.count)
         case "NSLocalizedString": self = .localizedKey
+        case "Character": self = labels == ["_"] ? .character : .string
         case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-            self = labels.count == 2 ? .integerRadix : .integer
+            self = labels.count == 2 ? .integerRadix : labels == ["_"] ? LibraryForm(integer: name) : .integer
+            if labels == ["exactly"] { self = .integerExactly }
         case "Double", "Float", "CGFloat", "TimeInterval": self = .double
         case "Bool": self = .boolean
         case "round": self = .round
@@ -112,6 +116,7 @@ extension LibraryForm {
                 ? .dictionaryGrouping
                 : labels.isEmpty ? .empty : labels.count == 2 && first == "_" ? .dictionaryMerging : .dictionaryOfPairs
         case "Range": if labels == ["_", "in"] { self = .rangeOfText } else { return nil }
+        case "ObjectIdentifier": if labels == ["_"] { self = .objectIdentifier } else { return nil }
         case "NSNumber": if labels == ["value"] { self = .optionalSome } else { return nil }
         case "hypot": self = .hypotenuse
         case "fmod", "remainder": if labels.count == 2 { self = .floatRemainder } else { return nil }
@@ -143,6 +148,35 @@ extension LibraryForm {
             self = .continuation
         case "Optional": self = .optionalSome
         default: return nil
+        }
+    }
+
+    /// The conversion to a type of whole numbers.
+    private init(integer name: String) {
+        switch name {
+        case "UInt", "UInt64": self = .unsigned
+        case "Int8": self = .integer8
+        case "Int16": self = .integer16
+        case "Int32": self = .integer32
+        case "UInt8": self = .unsigned8
+        case "UInt16": self = .unsigned16
+        case "UInt32": self = .unsigned32
+        default: self = .integer
+        }
+    }
+
+    /// The name and the values of the type of a conversion to whole numbers; nil for other forms.
+    var integerType: (name: String, range: ClosedRange<Int64>)? {
+        switch self {
+        case .integer: ("Int", .min ... .max)
+        case .unsigned: ("UInt", 0 ... .max)
+        case .integer8: ("Int8", -128...127)
+        case .integer16: ("Int16", -32_768...32_767)
+        case .integer32: ("Int32", -2_147_483_648...2_147_483_647)
+        case .unsigned8: ("UInt8", 0...255)
+        case .unsigned16: ("UInt16", 0...65_535)
+        case .unsigned32: ("UInt32", 0...4_294_967_295)
+        default: nil
         }
     }
 
@@ -194,9 +228,9 @@ extension LibraryForm {
         case "Task.sleep": self = labels.first == "nanoseconds" || labels.first == "_" ? .sleepNanoseconds : .sleep
         case "Task.yield": self = .sleep
         case "Timer.scheduledTimer": self = labels.contains("target") ? .timerOfTarget : .timer
-        case "UIView.animate", "UIView.transition", "UIView.animateKeyframes", "UIView.modifyAnimations",
-            "UIViewPropertyAnimator.runningPropertyAnimator":
+        case "UIView.animate", "UIView.transition", "UIView.animateKeyframes", "UIView.modifyAnimations":
             self = .animate
+        case "UIViewPropertyAnimator.runningPropertyAnimator": self = .runAnimator
         case "UIView.performWithoutAnimation", "MainActor.run", "MainActor.assumeIsolated": self = .withoutAnimation
         case "UIView.addKeyframe": self = .keyframe
         case "Result.success": self = .resultSuccess

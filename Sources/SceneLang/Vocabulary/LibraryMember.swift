@@ -26,7 +26,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case prefixUpTo, prefixThrough, suffixFrom, splitAt, splitWhere, splitTextWhere, filterText, removeAllOfTextWhere
     case substringTo, substringFrom, replacingCharacters, commonPrefix, joinedElements
     case quotientAndRemainder, signum, truncatingRemainder, squareRoot, advancedBy, distanceTo
-    case clamped, overlaps, merging, mergingPairs, mapSuccess, flatMapSuccess, mapFailure
+    case clamped, overlaps, merging, mergingPairs, mapSuccess, flatMapSuccess, mapFailure, optionalMap
     case performItem
     // Methods that change the receiver.
     case appendContentsOf, insert, removeValue, removeAll, removeAllWhere, removeAllKeeping
@@ -195,7 +195,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     /// The labels of the pairs that Swift's library makes.
     static let pairLabels = [
         ("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert"),
-        ("quotient", "remainder"),
+        ("quotient", "remainder"), ("name", "value"),
     ]
 }
 

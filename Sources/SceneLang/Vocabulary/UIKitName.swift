@@ -130,6 +130,7 @@ struct UIKitName: Sendable {
         UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
         UIKitName("CGVector", .item), UIKitName("UIOffset", .item), UIKitName("NSRange", .item),
         UIKitName("Date", .item), UIKitName("UUID", .item), UIKitName("CharacterSet", .item),
+        UIKitName("URLComponents", .item),
     ]
 
     private static let objects: [UIKitName] = [
@@ -146,7 +147,7 @@ struct UIKitName: Sendable {
         UIKitName("NumberFormatter", .noted), UIKitName("Calendar", .noted), UIKitName("Locale", .noted),
         UIKitName("TimeZone", .noted), UIKitName("Data", .noted),
         UIKitName("JSONDecoder", .noted), UIKitName("JSONEncoder", .noted), UIKitName("URLSession", .noted),
-        UIKitName("URLRequest", .noted), UIKitName("URLComponents", .noted), UIKitName("Logger", .noted),
+        UIKitName("URLRequest", .noted), UIKitName("Logger", .noted),
         UIKitName("OSLog", .noted), UIKitName("os_log", .noted), UIKitName("Font", .noted), UIKitName("Color", .noted),
         UIKitName("ProcessInfo", .noted), UIKitName("OperationQueue", .noted),
         UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted), UIKitName("DispatchGroup", .unmodelled),

@@ -4,7 +4,7 @@ import SceneRuntime
 /// The types of Apple's frameworks whose values are copied when they are assigned: points, rectangles, index paths,
 /// dates, addresses. A value is an item with these parts, in this order.
 enum ValueClass: UInt8, CaseIterable, Sendable {
-    case point, vector, offset, size, rect, insets, directionalInsets, range, indexPath, date, uuid, url
+    case point, vector, offset, size, rect, insets, directionalInsets, range, indexPath, date, uuid, url, components
 
     /// The name of the type.
     var name: StaticString {
@@ -21,6 +21,7 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
         case .date: "Date"
         case .uuid: "UUID"
         case .url: "URL"
+        case .components: "URLComponents"
         }
     }
 
@@ -40,6 +41,8 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
         case .date: ["seconds", "isAbsolute"]
         case .uuid: ["uuidString"]
         case .url: ["absoluteString"]
+        // The whole address. Code that sets a part makes it unknown.
+        case .components: ["address"]
         }
     }
 
@@ -47,7 +50,7 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
     var isGeometry: Bool {
         switch self {
         case .point, .vector, .offset, .size, .rect, .insets, .directionalInsets: true
-        case .range, .indexPath, .date, .uuid, .url: false
+        case .range, .indexPath, .date, .uuid, .url, .components: false
         }
     }
 

@@ -14,7 +14,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Creates an instance in code without its initialiser, which an initialiser of the script calls.
     case allocate(ClassID)
     /// `super.init(nibName:bundle:)` in an initialiser of the script; no name for nil.
-    case initialise(ControllerID, NameID)
+    case initialise(ControllerID, NameID, decodes: Bool)
     /// Creates an instance of a scene from its storyboard, with the children of its connections.
     case instantiate(ClassID)
     /// `S.instantiateInitial()`; nil without an initial scene.

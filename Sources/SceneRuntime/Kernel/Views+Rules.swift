@@ -58,6 +58,12 @@ extension RuleSpec {
             .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
             "A view of a pushed controller becomes first responder only when the view is in the window."),
         RuleSpec(
+            .keyEnd1, "KEY-END-1", .since(3), .inferred, "INF",
+            """
+            A text field or a text view ends editing when it resigns: before the keyboard notification, and before \
+            the next view begins editing.
+            """),
+        RuleSpec(
             .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
             "Reading a property whose getter the app overrides calls the override."),
         RuleSpec(

@@ -53,12 +53,20 @@ extension World {
     }
 
     /// LAUNCH-CODE-1: the initialiser of the script calls that of UIKit, which makes the children of a container.
-    mutating func runInitialiser(of id: ControllerID, nib: NameID) {
+    /// With `decodes`, it calls `init(coder:)`: an object of a storyboard, as from the block of
+    /// `instantiateViewController(identifier:creator:)`.
+    mutating func runInitialiser(of id: ControllerID, nib: NameID, decodes: Bool) {
         guard isAlive(id) else { return }
         cite(.launchCode1)
         if nib.exists { features.nibNames[id] = nib }
         let cls = self[id].cls
-        initialise(id)
+        if decodes {
+            self[id].flags.insert(.madeByInitCoder)
+            // The class may have an `init(coder:)` of its own, which does not run.
+            recordLine(MethodCall(receiver: ObjectRef(id), method: .initCoder), isHandled: false)
+        } else {
+            initialise(id)
+        }
         if hasMembers(cls) || mayHaveChildren(cls) { enqueue(.makeChildren(id, index: 0)) }
     }
 

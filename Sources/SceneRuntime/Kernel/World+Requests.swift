@@ -8,7 +8,7 @@ extension World {
         case .make(let cls): return make(cls, forScript: true)
         case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
         case .allocate(let cls): return allocate(cls)
-        case .initialise(let id, let nib): return runInitialiser(of: id, nib: nib)
+        case .initialise(let id, let nib, let decodes): return runInitialiser(of: id, nib: nib, decodes: decodes)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)

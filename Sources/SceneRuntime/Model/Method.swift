@@ -28,7 +28,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
-    case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing
+    case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing, textFieldDidEndEditing, textViewDidEndEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath

@@ -11,6 +11,14 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
     /// The number of elements.
     var count: Int { elements.count - head }
 
+    /// Returns the first result of `body` that is not nil, for the elements from the oldest on.
+    func first<Result>(_ body: (Element) -> Result?) -> Result? {
+        for place in head..<elements.count {
+            if let found = body(elements[place]) { return found }
+        }
+        return nil
+    }
+
     /// Copies the elements if another queue shares them. Must be called before anything is appended.
     mutating func makeUnique() { elements.makeUnique() }
 

@@ -46,7 +46,8 @@ extension World {
             return page.exists ? [page] : []
         case .tabs: return tabs(of: container)
         case .split: return columnControllers(of: container)
-        case .navigation, .none: return children(of: container)
+        case .navigation: return stackAfterFirstEdit(of: container)
+        case .none: return children(of: container)
         }
     }
 

@@ -23,6 +23,7 @@ extension World {
     }
 
     fileprivate func topController(of nav: ControllerID) -> PropertyReading {
-        isPicker(nav) ? .perform(.refuse(.stackOfPicker, nav, .none)) : .controller(self[contents: nav].lastChild)
+        isPicker(nav)
+            ? .perform(.refuse(.stackOfPicker, nav, .none)) : .controller(stackAfterFirstEdit(of: nav).last ?? .none)
     }
 }

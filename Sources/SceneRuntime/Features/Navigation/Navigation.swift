@@ -233,6 +233,23 @@ extension World {
         for id in kept { enqueueAtCommit(.instance(.release(id))) }
     }
 
+    /// The stack as code reads it. NAV-PUSH-6: an edit after another one is not visible until it is made. The first one
+    /// of a stack that is not in a window yet is, although its calls are deferred.
+    func stackAfterFirstEdit(of nav: ControllerID) -> [ControllerID] {
+        let current = children(of: nav)
+        guard current.isEmpty, !agenda.commit.isEmpty else { return current }
+        return agenda.commit.first { queued -> [ControllerID]? in
+            guard case .request(.navigation(let request)) = queued.operation, request.editedStack == nav else {
+                return nil
+            }
+            switch request {
+            case .setStack(let list, _, _): return self.list(list).filter { isAlive($0) }
+            case .push(let pushed, _, _): return [pushed]
+            default: return []
+            }
+        } ?? current
+    }
+
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
         guard hasModal, !features.alerts.isEmpty else { return false }

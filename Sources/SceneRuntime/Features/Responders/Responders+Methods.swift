@@ -10,6 +10,14 @@ extension MethodRow {
             parameters: ["view"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(
+            .textFieldDidEndEditing, handler: "textFieldDidEndEditing", ["_"],
+            parameters: ["field"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+        MethodRow(
+            .textViewDidEndEditing, handler: "textViewDidEndEditing", ["_"],
+            parameters: ["view"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+        MethodRow(
             .action, handler: "action", ["_"], parameters: ["argument"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(

@@ -233,6 +233,7 @@ extension World {
         guard features.firstResponder != view else { return }
         let showed = isKeyboardShown
         if showed, observesKeyboard { return refuse(.keyboardOfNextView, ownerOfView(view).controller, .none) }
+        endEditing()
         features.firstResponder = view
         features.keyboardOwner = .none
         let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
@@ -242,6 +243,19 @@ extension World {
         if isDelegate, kind == .textField { enqueueCall(call) }
         if !showed { announceKeyboard() }
         if isDelegate, kind == .textView { enqueueCall(call) }
+    }
+
+    /// KEY-END-1: the first responder is about to resign, and its delegate learns that.
+    private mutating func endEditing() {
+        let view = features.firstResponder
+        guard view.exists else { return }
+        let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
+        let end: Method = kind == .textView ? .textViewDidEndEditing : .textFieldDidEndEditing
+        guard kind != .other, isAlive(owner), handles(owner, end) else { return }
+        let cause = rule
+        cite(.keyEnd1)
+        enqueueCall(MethodCall(receiver: ObjectRef(owner), method: end, first: .object(ObjectRef(view))))
+        cite(cause)
     }
 
     private static var textFieldKind: StaticString { "textField" }
@@ -264,6 +278,7 @@ extension World {
         if observesKeyboard { return refuse(.keyboardOfSwipe, id, .none) }
         cite(.keySwipe1)
         cite(cause)
+        endEditing()
         features.swipedResponder = features.firstResponder
         features.firstResponder = .none
     }
@@ -282,6 +297,7 @@ extension World {
     private mutating func unfocus() {
         guard features.firstResponder.exists else { return reportNoEffect(.noFirstResponder) }
         let top = topAncestor(of: ownerOfView(features.firstResponder).controller)
+        endEditing()
         features.firstResponder = .none
         if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {
             features.keyboardOwner = top
@@ -303,6 +319,7 @@ extension World {
         let wasShown = isKeyboardShown
         defer { announceHiddenKeyboard(wasShown: wasShown) }
         if features.firstResponder.exists, ownerOfView(features.firstResponder).controller == id {
+            endEditing()
             features.firstResponder = .none
         }
         if features.keyboardOwner == id { features.keyboardOwner = .none }

@@ -1,0 +1,53 @@
+import SceneRuntime
+
+// `.init(…)`: the expected type says what it creates, or else the labels of the arguments.
+extension Lowerer {
+    /// Returns the arguments of `.init(…)`; nil for other expressions.
+    func argumentsOfInit(_ id: ExpressionID) -> List<CallArgument>? {
+        guard state.isSwift, case .call(let callee, let arguments) = tree[id], case .symbol(let name) = tree[callee],
+            names.text(of: name) == "init"
+        else { return nil }
+        return arguments
+    }
+
+    /// Lowers `.init(…)` of a written type. Returns false for other expressions.
+    mutating func lowerInit(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
+        guard let type, type.shape == .named, let arguments = argumentsOfInit(id) else { return false }
+        let span = tree.span(of: id)
+        let outer = state.buffer.span
+        state.buffer.span = span
+        defer { state.buffer.span = outer }
+        if let found = declarations.findType(type.name.name, in: typeAround), found.exists {
+            let entry = declarations.types[found.index]
+            if entry.kind != .enumeration, lowerCreation(of: found, arguments, span, into: register) { return true }
+            guard entry.kind == .controller else { return false }
+            if arguments.isEmpty {
+                emitNeedingRelease(.make, a: register, wide: entry.controller.raw)
+                return true
+            }
+            return lowerInheritedCreation(entry.controller, arguments, into: register)
+        }
+        guard let place = UIKitName.find(bytes(type.name.name)[...]) else { return false }
+        lowerConstructor(place, arguments, into: register)
+        return true
+    }
+
+    /// Returns the class that `.init(…)` with these labels creates, as a position in `UIKitName.table`: only classes
+    /// whose labels no other type has; nil for others.
+    func classOfInit(_ labels: [String]) -> Int? {
+        let name: String
+        switch labels {
+        case ["title", "style", "target", "action"], ["image", "style", "target", "action"],
+            ["image", "landscapeImagePhone", "style", "target", "action"], ["barButtonSystemItem", "target", "action"],
+            ["title", "image", "primaryAction", "menu"], ["customView"], ["systemItem"],
+            ["systemItem", "primaryAction"], ["systemItem", "primaryAction", "menu"], ["primaryAction"]:
+            name = "UIBarButtonItem"
+        case ["title", "image", "tag"], ["tabBarSystemItem", "tag"], ["title", "image", "selectedImage"]:
+            name = "UITabBarItem"
+        case ["rootViewController"]: name = "UINavigationController"
+        case ["row", "section"], ["item", "section"]: name = "IndexPath"
+        default: return nil
+        }
+        return UIKitName.find(Array(name.utf8)[...])
+    }
+}
