@@ -58,6 +58,13 @@ extension RuleSpec {
             .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
             "A view of a pushed controller becomes first responder only when the view is in the window."),
         RuleSpec(
+            .keyModal1, "KEY-MODAL-1", .since(3), .contested, "KBSWIPE, KBORDER",
+            """
+            When a controller is presented over the first responder, the first responder resigns. Sources disagree \
+            whether it becomes first responder again after the dismissal.
+            """,
+            silent: "A view resigns without a call."),
+        RuleSpec(
             .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
             "Reading a property whose getter the app overrides calls the override."),
         RuleSpec(

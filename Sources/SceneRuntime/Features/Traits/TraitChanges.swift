@@ -14,6 +14,7 @@ extension World {
         let isSystem = target.kind == .none
         cite(isSystem && applies(.traitDown17) ? .traitDown17 : .traitDark1)
         if isSystem, features.systemStyle == style { return reportNoEffect(.sameAppearance) }
+        if !isSystem, overriddenStyle(of: target) == style { return reportSameStyle(of: target) }
         let before = traits(below: target)
         switch target.kind {
         case .window: windows[Int(target.index)].style = style
@@ -25,16 +26,25 @@ extension World {
         notifyChanges(since: before)
     }
 
+    /// Reports that the appearance is set of an object that has it.
+    private mutating func reportSameStyle(of target: ObjectRef) {
+        let owner = target.kind == .view ? ownerOfView(target.view).controller : target.controller
+        if target.kind == .window { reportNoEffect(.sameWindowAppearance) } else { reportSameValue(of: owner) }
+    }
+
     /// TRAIT-OVERRIDE-1: `x.traitOverrides.horizontalSizeClass = .compact` and the other traits.
     mutating func overrideTrait(_ trait: Symbol, of id: ControllerID, _ value: Symbol) {
         guard isAlive(id), applies(.traitOverride17), !refusesTraits(of: ObjectRef(id)) else { return }
         cite(.traitOverride17)
         let before = traits(below: ObjectRef(id))
+        var old = record(of: id)
+        old.controller = id
         changeRecord(of: id) {
             if trait == .userInterfaceStyle { $0.style = InterfaceStyle(value) ?? .unspecified }
             if trait == .horizontalSizeClass { $0.horizontal = SizeClass(value) ?? .unspecified }
             if trait == .verticalSizeClass { $0.vertical = SizeClass(value) ?? .unspecified }
         }
+        if record(of: id) == old { return reportSameValue(of: id) }
         notifyChanges(since: before)
     }
 
