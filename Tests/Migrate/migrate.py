@@ -165,7 +165,7 @@ def a_delegate_that_exists_is_extended(home):
     if not shutil.which("swiftc"):
         raise Skipped("swiftc is missing")
     compile_stubs(home)
-    files = {"Own.swift": "import UIKit\nclass RootDelegate: UIResponder, UIWindowSceneDelegate {}\n",
+    files = {"Own.swift": "import UIKit\nclass RootDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n",
              "Added.swift": swift}
     for name, text in files.items():
         with open(os.path.join(home, name), "w", encoding="utf-8") as file:
