@@ -214,11 +214,8 @@ extension Machine {
         while walk.exists {
             let target = state.world.nearest(kind, from: walk)
             if target.exists { return target }
-            guard case .value(let presenter) = state.world.read(.presentingViewController, of: ObjectRef(walk)) else {
-                return nil
-            }
-
-            walk = presenter.asController
+            while case let parent = state.world.parent(of: walk), parent.exists { walk = parent }
+            walk = state.world.frontmost(beneath: walk)
         }
         return nil
     }

@@ -69,14 +69,17 @@ extension Machine {
         if focusesByTap(view) { state.world.request(.responder(.focus(view))) }
         for request in requests.reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
-        guard requests.isEmpty, !isSwitch, !focusesByTap(view) else { return }
+        guard requests.isEmpty, !isSwitch, !takesText(view) else { return }
         if state.world.tapReachesNothing(view, in: source) { reportNothing("'\(name)' has no action and no segue") }
     }
 
     /// Whether a tap on a view makes it first responder: it takes text, and is not first responder.
     private func focusesByTap(_ view: ViewID) -> Bool {
-        guard !state.world.isFirst(view), state.world.ownerOfView(view).controller.exists else { return false }
-        return ["textField", "textView", "searchField"].contains(viewKind(of: ObjectRef(view)))
+        takesText(view) && !state.world.isFirst(view) && state.world.ownerOfView(view).controller.exists
+    }
+
+    private func takesText(_ view: ViewID) -> Bool {
+        ["textField", "textView", "searchField"].contains(viewKind(of: ObjectRef(view)))
     }
 
     /// The controller whose navigation item or toolbar has a view of code: its title view, or the custom view of an

@@ -74,7 +74,7 @@ extension World {
             cite(.view9)
             return raise(.sharedView, owner, id)
         }
-        if owner == id { return }
+        if owner == id { return reportSameValue(of: id) }
         if self[id].view.exists { unloadViews(id) }
         setView(of: id, view)
     }

@@ -63,9 +63,31 @@ extension World {
         return .none
     }
 
-    /// Forgets the view that a presentation has resigned: code has changed the first responder, or the view is gone.
-    mutating func forgetCoveredResponder(of id: ControllerID = .none) {
+    /// A dismissal reveals `presenter`. Says that the keyboard may come back, if the script would see that.
+    @inline(__always)
+    mutating func noteCoveredResponder(in presenter: ControllerID) {
+        if rarely(features.coveredResponder.exists) { noteUnknownKeyboard(in: presenter) }
+    }
+
+    @inline(never)
+    private mutating func noteUnknownKeyboard(in presenter: ControllerID) {
+        let owner = ownerOfView(features.coveredResponder).controller
+        guard handlesKeyboard, isAlive(owner), encloses(presenter, owner) else { return }
+        let cause = rule
+        leaveOut(.coveredResponder, owner, .none)
+        cite(cause)
+    }
+
+    /// Code changes the first responder: forgets the view that a presentation has resigned, unless it is still covered.
+    mutating func forgetRevealedResponder() {
         guard features.coveredResponder.exists else { return }
-        if !id.exists || ownerOfView(features.coveredResponder).controller == id { features.coveredResponder = .none }
+        let owner = ownerOfView(features.coveredResponder).controller
+        if !presentation(over: owner).exists { features.coveredResponder = .none }
+    }
+
+    /// Forgets the view that a presentation has resigned, because the views of `id` are gone.
+    mutating func forgetCoveredResponder(of id: ControllerID) {
+        guard features.coveredResponder.exists else { return }
+        if ownerOfView(features.coveredResponder).controller == id { features.coveredResponder = .none }
     }
 }

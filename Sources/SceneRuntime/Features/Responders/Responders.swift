@@ -235,7 +235,7 @@ extension World {
         if showed, observesKeyboard { return refuse(.keyboardOfNextView, ownerOfView(view).controller, .none) }
         features.firstResponder = view
         features.keyboardOwner = .none
-        forgetCoveredResponder()
+        forgetRevealedResponder()
         let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
         let isDelegate = kind != .other && handles(owner, begin)
@@ -282,8 +282,10 @@ extension World {
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
     private mutating func unfocus() {
         guard features.firstResponder.exists else {
-            if features.coveredResponder.exists { return forgetCoveredResponder() }
-            return reportNoEffect(.noFirstResponder)
+            let wasUnknown = features.coveredResponder.exists
+            forgetRevealedResponder()
+            if !wasUnknown || features.coveredResponder.exists { reportNoEffect(.noFirstResponder) }
+            return
         }
         let top = topAncestor(of: ownerOfView(features.firstResponder).controller)
         features.firstResponder = .none
