@@ -16,6 +16,7 @@ extension World {
         if isSystem, features.systemStyle == style { return reportNoEffect(.sameAppearance) }
         if !isSystem, overriddenStyle(of: target) == style { return reportSameStyle(of: target) }
         let before = traits(below: target)
+        let outside = traitsOutside(of: before)
         switch target.kind {
         case .window: windows[Int(target.index)].style = style
         case .controller: changeRecord(of: target.controller) { $0.style = style }
@@ -24,6 +25,7 @@ extension World {
         default: return
         }
         notifyChanges(since: before)
+        keepTraits(of: outside)
     }
 
     /// Reports that the appearance is set of an object that has it.
@@ -90,6 +92,23 @@ extension World {
             }
         }
         return roots.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
+    }
+
+    /// TRAIT-RETURN-1: returns the controllers in no window that have received traits, with those, except for `known`.
+    func traitsOutside(of known: [(id: ControllerID, traits: Traits)]) -> [(id: ControllerID, traits: Traits)] {
+        guard applies(.traitReturn1) else { return [] }
+        let all = livingControllers().filter {
+            self[$0].geometry.facts.contains(.hasReceivedTraits) && !hasWindow($0)
+        }
+        if all.isEmpty { return [] }
+        let ids = Set(known.map(\.id))
+        return all.filter { !ids.contains($0) }.map { ($0, traits(of: $0)) }
+    }
+
+    /// TRAIT-RETURN-1: controllers in no window keep the traits of their last call, so that they are notified of others
+    /// when they come back.
+    mutating func keepTraits(of outside: [(id: ControllerID, traits: Traits)]) {
+        for (id, old) in outside where traits(of: id) != old { keepTraits(of: id, old) }
     }
 
     /// TRAIT-DOWN-17: from iOS 17 each controller keeps its traits until the update pass reaches it. Before, all have
