@@ -116,6 +116,66 @@ def a_window_that_other_code_uses_is_not_moved(home):
     assert "delegate?.applicationDidBecomeActive(UIApplication.shared)" in moved, moved
 
 
+EXISTING = """ios 26
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    func applicationDidBecomeActive(_ application: UIApplication) {}
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { return true }
+}
+
+class RootDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+
+launch
+"""
+
+
+def a_delegate_that_exists_is_extended(home):
+    """Only what the app's own scene delegate lacks is written; nothing, if it lacks nothing."""
+    path = os.path.join(home, "existing.scene")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(EXISTING)
+    report = tool("migrate", path, status=1)
+    assert "it has sceneWillConnect, sceneDidBecomeActive" in report, report
+    assert "Add this to RootDelegate (existing.scene:9)" in report and "Write this" not in report, report
+    written = json.loads(tool("migrate", "--format", "json", path, status=1).splitlines()[-1])
+    assert written["existing"] == "RootDelegate" and "RootDelegate" in written["manifest"], written
+    swift = written["delegate"]
+    assert "extension RootDelegate {" in swift and "openURLContexts URLContexts" in swift, swift
+    assert "class" not in swift and "sceneDidBecomeActive" not in swift, swift
+    assert "// if !connectionOptions.urlContexts.isEmpty" in swift, swift
+    folder = os.path.join(home, "written")
+    tool("migrate", "--write", folder, path, status=1)
+    assert sorted(os.listdir(folder)) == ["Info.plist", "RootDelegate+Scenes.swift"], os.listdir(folder)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(re.sub(r"    func application\([^{]*{ return true }\n", "", EXISTING))
+    report = tool("migrate", path, status=1)
+    assert "RootDelegate (existing.scene:6) has every method that the app needs" in report, report
+    if not shutil.which("swiftc"):
+        raise Skipped("swiftc is missing")
+    compile_stubs(home)
+    files = {"Own.swift": "import UIKit\nclass RootDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n",
+             "Added.swift": swift}
+    for name, text in files.items():
+        with open(os.path.join(home, name), "w", encoding="utf-8") as file:
+            file.write(text)
+    done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home,
+                           *(os.path.join(home, name) for name in files)],
+                          capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0 and "warning" not in done.stderr, f"{swift}\n{done.stderr}"
+
+
 def the_property_list_is_read(home):
     for case in CASES:
         configuration = manifest(os.path.join(migrated(case, home), "Info.plist"))
@@ -256,7 +316,7 @@ def an_app_with_scenes_loses_nothing(home):
 
 
 main([the_swift_compiles, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
-      the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
+      a_delegate_that_exists_is_extended, the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
       each_method_of_an_app_delegate_of_swift_is_judged, handlers_of_scenes_and_sessions_stay,
       no_file_of_the_user_is_replaced, what_the_report_does_not_know_is_said,

@@ -65,6 +65,15 @@ package struct AppDelegateFacts: Sendable {
         package var locals: [(name: String, span: SourceSpan)] = []
     }
 
+    /// The class of Swift of the scene delegate.
+    package struct SceneClass: Sendable {
+        package let name: String
+        /// The line of the declaration, from 1.
+        package let line: Int
+        /// Its methods that are no handlers.
+        package var otherMethods: [OtherMethod] = []
+    }
+
     /// A method of an app delegate of Swift that is no handler.
     package struct OtherMethod: Sendable {
         /// The full name: `application(_:didUpdate:)`.
@@ -89,6 +98,8 @@ package struct AppDelegateFacts: Sendable {
     package private(set) var otherMethods: [OtherMethod] = []
     /// The first class of Swift for the app delegate.
     package private(set) var swiftClass: SwiftClass?
+    /// The first class of Swift for the scene delegate.
+    package private(set) var sceneClass: SceneClass?
     /// The line of the property `window` of an app delegate of Swift.
     package private(set) var windowLine: Int?
     /// The libraries that `uses` names.
@@ -171,6 +182,7 @@ package struct AppDelegateFacts: Sendable {
         otherMethods = classes.otherMethods
         windowLine = classes.windowLine
         swiftClass = classes.swiftClass
+        sceneClass = SwiftAppDelegates.sceneClass(of: script)
     }
 
     private mutating func addLaunches(_ script: LintScript) {

@@ -57,6 +57,32 @@ struct SwiftAppDelegates {
         }
     }
 
+    /// Returns the first class of Swift of the script for the scene delegate.
+    static func sceneClass(of script: LintScript) -> AppDelegateFacts.SceneClass? {
+        let tree = script.trees[script.main]
+        let type = script.declarations.types.first { type in
+            type.kind == .app && type.site.tree == script.main
+                && type.inherited.contains { script.text($0).hasSuffix("SceneDelegate") }
+        }
+        guard let type else { return nil }
+        var found = AppDelegateFacts.SceneClass(
+            name: script.text(type.name), line: tree.line(of: tree.span(of: type.site.declaration)))
+        for part in type.parts where part.tree == script.main {
+            for id in tree.elements(of: part.members) {
+                guard case .function(let function) = tree[id] else { continue }
+                let labels = FunctionSignature(function, of: tree).parameters.map {
+                    $0.label.map { script.text($0) } ?? "_"
+                }
+                guard labels.count > 1 else { continue }
+                found.otherMethods.append(
+                    AppDelegateFacts.OtherMethod(
+                        name: "\(script.text(function.name.name))(\(labels.map { $0 + ":" }.joined()))",
+                        key: labels[1], line: tree.line(of: tree.span(of: function.name))))
+            }
+        }
+        return found
+    }
+
     /// Adds a handler with what its body returns.
     private mutating func addFunction(_ member: Member, _ handler: String) {
         let function = member.function

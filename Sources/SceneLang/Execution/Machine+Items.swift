@@ -115,6 +115,7 @@ extension Machine {
             let place = UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0
             setRegister(a, array([Value(.uikit, extra: 1, bits: UInt64(place))]))
         case ("UIWindowScene", "session"): setRegister(a, shared("UISceneSession"))
+        case ("UIWindowScene", "userActivity"): setRegister(a, self.value(of: state.world.sceneUserActivity))
         case ("UISceneSession", "stateRestorationActivity"): setRegister(a, self.value(of: state.world.sceneActivity))
         case ("UIApplication", "delegate"): setRegister(a, .object(ObjectRef(.app)))
         case ("UIApplication", "applicationState"):

@@ -295,6 +295,7 @@ extension Machine {
             _ = state.world.write(property, of: object, .string(name))
             return
         }
+        if setLevel(property, of: object, to: state.registers[source]) { return }
         // A scene of UIKit is a shared object in scripts.
         let isScene = property == .windowScene && state.registers[source].tag == .uikit
         let view = property == .view ? viewStanding(for: state.registers[source]) : .null
@@ -320,6 +321,12 @@ extension Machine {
             if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
             fail(.notSettable, "\(sourceText(of: receiver)) has no settable property `\(text(member.name))`")
         }
+    }
+
+    /// Sets the level of a window to a number or to that of a symbol. Returns false for another property or value.
+    private mutating func setLevel(_ property: Property, of object: ObjectRef, to value: Value) -> Bool {
+        guard case .level = property.spec.type, let level = numberOfSymbol(value) else { return false }
+        return state.world.write(property, of: object, .double(level)) == .done
     }
 
     /// Sets a variable that the script declares; an error for a constant, a function or a view.

@@ -193,7 +193,8 @@ extension Machine {
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {
-        case .unknown, .uikit, .handle: return true
+        case .uikit: return setSharedMember(member, of: receiver, to: value)
+        case .unknown, .handle: return true
         // A text stands for an activity, whose other members change no call.
         case .string: return Self.activityMembers.contains(text(member.name))
         case .item:
@@ -212,6 +213,16 @@ extension Machine {
         }
         guard member.group == .stored || receiver.asObject.kind == .view else { return true }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        return true
+    }
+
+    /// Sets a member of a shared object of UIKit. Only the activity of a scene is kept.
+    private mutating func setSharedMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
+        guard UIKitName.table[receiver.place].name.text == "UIWindowScene", text(member.name) == "userActivity" else {
+            return true
+        }
+        let activity: Argument = value.tag == .string ? .string(state.world.internName(Array(bytes(value)))) : .null
+        state.world.setSceneUserActivity(activity)
         return true
     }
 

@@ -218,11 +218,14 @@ extension Machine {
     }
 
     /// The number that a symbol such as `.pi` is; a number is itself.
-    private func numberOfSymbol(_ value: Value) -> Double? {
+    func numberOfSymbol(_ value: Value) -> Double? {
         guard value.tag == .symbol else { return value.asDouble }
         switch String(decoding: symbolText(value), as: UTF8.self) {
         case "pi": return .pi
-        case "zero": return 0
+        case "zero", "normal": return 0
+        // Levels of windows: UIWindow.Level.
+        case "statusBar": return 1000
+        case "alert": return 2000
         case "infinity": return .infinity
         case "greatestFiniteMagnitude": return .greatestFiniteMagnitude
         case "leastNormalMagnitude": return .leastNormalMagnitude

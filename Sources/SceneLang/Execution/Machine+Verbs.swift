@@ -159,12 +159,18 @@ extension Machine {
             case .firstOther: self.subject { $1 != operand }
             }
         if id.exists { return id }
-        failSubject(verb(), "a \(subject.noun.text)", namedBy: subject.clause)
+        let isInMember = (state.frames.last?.selfValue.asController ?? .none).exists
+        if subject.reachesCovered, !isInMember, let kind = subject.kind, let covered = nearestBeneath(kind) {
+            return covered
+        }
+        failSubject(verb(), "a \(subject.noun.text)", namedBy: subject.clause, kind: subject.kind)
         return nil
     }
 
     /// Ends the run with an error, because the verb has no subject. `clause` can name it.
-    mutating func failSubject(_ verb: String, _ noun: String, namedBy clause: Clause? = nil) {
+    mutating func failSubject(
+        _ verb: String, _ noun: String, namedBy clause: Clause? = nil, kind: ControllerKind? = nil
+    ) {
         let start = state.frames.last?.selfValue.asController ?? .none
         if start.exists {
             let name = sourceText(of: .controller(start))
@@ -178,11 +184,11 @@ extension Machine {
         let help =
             if !front.exists {
                 emptyScreenHelp
+            } else if let kind, let form = statementNaming(kind, with: clause) {
+                "the front controller is \(name); write: \(form)"
             } else if clause == .in, let covered = coveredSubject(noun) {
                 "\(name) covers \(sourceText(of: .controller(covered))), which the user cannot reach; "
                     + "`dismiss` \(name) first"
-            } else if noun == "a navigation controller", let form = statementNaming(clause) {
-                "the front controller is \(name); write: \(form)"
             } else if noun == "a navigation controller" {
                 "the front controller is \(name); put this controller into a stack: "
                     + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
@@ -208,20 +214,17 @@ extension Machine {
         while walk.exists {
             let target = state.world.nearest(kind, from: walk)
             if target.exists { return target }
-            guard case .value(let presenter) = state.world.read(.presentingViewController, of: ObjectRef(walk)) else {
-                return nil
-            }
-
-            walk = presenter.asController
+            while case let parent = state.world.parent(of: walk), parent.exists { walk = parent }
+            walk = state.world.frontmost(beneath: walk)
         }
         return nil
     }
 
-    /// HELP-ONTO-1: returns the current statement with the nearest navigation controller beneath the presentations in
+    /// HELP-ONTO-1: returns the current statement with the nearest controller of a kind beneath the presentations in
     /// front, as in `push detail onto nav`; nil if there is none.
-    private mutating func statementNaming(_ clause: Clause?) -> String? {
+    private mutating func statementNaming(_ kind: ControllerKind, with clause: Clause?) -> String? {
         guard let clause, let span = spanOfTop, let file = sources[span.file],
-            let target = nearestBeneath(.navigationController)
+            let target = nearestBeneath(kind)
         else { return nil }
         let place = writer.statement
         guard place.file == span.file.index, place.end > place.start else { return nil }

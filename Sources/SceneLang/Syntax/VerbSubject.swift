@@ -24,6 +24,8 @@ struct VerbSubject: Sendable {
     let search: Search
     /// Its name in messages, after "a".
     let noun: StaticString
+    /// Whether it can be beneath the presentations in front: its width changes with that of the window.
+    var reachesCovered = false
 
     init(_ clause: Clause?, _ search: Search, _ noun: StaticString) {
         self.clause = clause
@@ -57,6 +59,13 @@ struct VerbSubject: Sendable {
         VerbSubject(.in, .nearestPages(isAfter: isAfter), "page view controller")
     }
     static let splitViewController = VerbSubject(.in, .nearest(.splitViewController), "split view controller")
+
+    /// The split view controller that the width of the window expands or collapses, also beneath a presentation.
+    static let splitInWindow = {
+        var subject = splitViewController
+        subject.reachesCovered = true
+        return subject
+    }()
 
     /// The controller that presents, that shows, or whose view gets a layout pass.
     static func onScreen(_ clause: Clause?) -> VerbSubject { VerbSubject(clause, .first, "controller on screen") }

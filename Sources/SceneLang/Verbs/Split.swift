@@ -14,11 +14,11 @@ extension VerbTable {
             request: VerbRequest { .split(.hideColumn($0.column, in: $0.subject)) },
             "Hide a column of a split view controller."),
         VerbRow(
-            .collapse, ["collapse"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
+            .collapse, ["collapse"], .none, .required, [optional(.in, .instance)], subject: .splitInWindow,
             releases: .since(8), request: VerbRequest { .split(.setWidth($0.subject, isCompact: true)) },
             "Collapse a split view controller."),
         VerbRow(
-            .expand, ["expand"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
+            .expand, ["expand"], .none, .required, [optional(.in, .instance)], subject: .splitInWindow,
             releases: .since(8), request: VerbRequest { .split(.setWidth($0.subject, isCompact: false)) },
             "Expand a split view controller."),
     ]

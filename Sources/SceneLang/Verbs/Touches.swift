@@ -56,21 +56,53 @@ extension Machine {
     private mutating func tapView(_ target: Value, _ place: Int) {
         let view = target.asObject.view
         let name = sourceText(of: target)
-        if let obstacle = state.world.obstacle(toTapping: view) { return fail(problem(obstacle, with: name)) }
+        let bar = controllerWithItem(showing: view)
+        let obstacle =
+            bar.exists ? state.world.obstacle(toTouchingItemsOf: bar) : state.world.obstacle(toTapping: view)
+        if let obstacle { return fail(problem(obstacle, with: name)) }
         let owner = state.world.ownerOfView(view).controller
         guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
         let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
         guard takesTaps(name, values) else { return }
-        toggleSwitch(view)
-        for request in requests(forTapping: view).reversed() { state.world.request(request) }
+        let isSwitch = toggleSwitch(view)
+        let requests = requests(forTapping: view)
+        if focusesByTap(view) { state.world.request(.responder(.focus(view))) }
+        for request in requests.reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
+        guard requests.isEmpty, !isSwitch, !takesText(view) else { return }
+        if state.world.tapReachesNothing(view, in: source) { reportNothing("'\(name)' has no action and no segue") }
     }
 
-    /// A tap on a switch changes its `isOn` before its targets hear of it.
-    private mutating func toggleSwitch(_ view: ViewID) {
-        guard let place = state.uikit.viewClasses[view], UIKitName.table[place].name.text == "UISwitch" else { return }
+    /// Whether a tap on a view makes it first responder: it takes text, and is not first responder.
+    private func focusesByTap(_ view: ViewID) -> Bool {
+        takesText(view) && !state.world.isFirst(view) && state.world.ownerOfView(view).controller.exists
+    }
+
+    private func takesText(_ view: ViewID) -> Bool {
+        ["textField", "textView", "searchField"].contains(viewKind(of: ObjectRef(view)))
+    }
+
+    /// The controller whose navigation item or toolbar has a view of code: its title view, or the custom view of an
+    /// item. A view inside of one counts, too. Returns none for a view that is elsewhere.
+    private func controllerWithItem(showing view: ViewID) -> ControllerID {
+        var outer = view
+        while case let next = state.world.superview(of: outer), next.kind == .view { outer = next.view }
+        guard !state.world.ownerOfView(outer).controller.exists else { return .none }
+        let object = ObjectRef(outer)
+        return state.world.livingControllers().first { id in
+            if looseProperty("titleView", of: ObjectRef(.navigationItem, id.raw)).asObject == object { return true }
+            return barItems(of: id).contains { property("customView", of: $0).asObject == object }
+        } ?? .none
+    }
+
+    /// A tap on a switch changes its `isOn` before its targets receive the action. Returns whether it is one.
+    private mutating func toggleSwitch(_ view: ViewID) -> Bool {
+        guard let place = state.uikit.viewClasses[view], UIKitName.table[place].name.text == "UISwitch" else {
+            return false
+        }
         let isOn = looseProperty("isOn", of: ObjectRef(view)).asBool ?? false
         setLooseProperty(state.world.internName(Array("isOn".utf8)), of: ObjectRef(view), to: .bool(!isOn))
+        return true
     }
 
     /// The properties of what the user taps that decide whether the tap has an effect.

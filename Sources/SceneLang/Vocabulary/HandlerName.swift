@@ -55,6 +55,8 @@ enum HandlerName {
         labels.indices.map { place in
             if place < first { return sender }
             let number = place - first
+            // `stateRestorationActivity(for: scene)`: the only parameter is the object that asks.
+            if first == 0, spec.owner == .scene, spec.parameters.isEmpty { return sender }
             // The session comes first in Swift, and the model has none.
             if spec.method == .sceneWillConnect { return number == 1 ? 1 : absent }
             if spec.method == .configurationForConnecting { return number == 1 ? 0 : absent }

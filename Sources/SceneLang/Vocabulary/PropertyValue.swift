@@ -38,6 +38,7 @@ struct PropertyValue: Sendable {
         case .alertAction: PropertyValue(.null, "an action or nil")
         case .alertActions: PropertyValue(.array, "a list of actions")
         case .points: PropertyValue(.integer, "a whole number of points")
+        case .level: PropertyValue([.integer, .double, .symbol], "a number, .normal, .statusBar or .alert")
         case .insets: PropertyValue([], "insets")
         default: nil
         }

@@ -44,7 +44,6 @@ extension PublicName {
         PublicName(.window, .method, "becomeKeyWindow", .since(3)),
         PublicName(.window, .method, "resignKey", .since(3)),
         PublicName(.window, .method, "resignKeyWindow", .since(3)),
-        PublicName(.window, .property, "windowLevel", .since(3)),
         PublicName(.window, .property, "canResizeToFitContent", .since(13)),
         PublicName(.window, .method, "convert", .since(3)),
         PublicName(.window, .method, "sendEvent", .since(3), .instead("for a tap, use the verb 'tap'")),

@@ -53,6 +53,7 @@ extension Refusal {
         case .outsideOfAlert: "; tap one of its actions"
         case .editDuringAlert: "; wait until %1 is dismissed: use `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"
+        case .coveredResponder: "; `focus` or `unfocus` the view first"
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .tooOldForUnwinding: "; pop or dismiss the controllers in code"

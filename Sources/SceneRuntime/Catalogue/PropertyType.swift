@@ -9,6 +9,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case tabIndex
     /// A whole number of points.
     case points
+    /// The level of a window: a number, or a symbol for one.
+    case level
     case size
     /// A rectangle in whole points.
     case rect

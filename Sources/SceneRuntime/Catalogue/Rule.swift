@@ -66,7 +66,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
     case nibParent1, nibOrder1, windowCancel1, windowEnter1
     // KEY: the keyboard.
-    case keySwipe1, keyOrder1, keyEarly1, keyEnd1
+    case keySwipe1, keyOrder1, keyEarly1, keyEnd1, keyModal1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1, rotLeaving1

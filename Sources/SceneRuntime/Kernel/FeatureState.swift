@@ -5,6 +5,7 @@ struct FeatureState: Hashable, Sendable {
     var initialPages: [InitialPage] = []
     var pageTurns: [PageTurn] = []
     var hostedTabs: [HostedTab] = []
+    var initialTabs: [InitialTab] = []
     /// The controllers on the stacks of collapsed split view controllers that belong to other columns.
     var displacedControllers: [DisplacedController] = []
     /// What controllers say of bars, in no order; those that say nothing have no element.
@@ -37,6 +38,8 @@ struct FeatureState: Hashable, Sendable {
     var waitingResponder = ViewID.none
     /// The first responder that a swipe back has resigned, until it ends; or none.
     var swipedResponder = ViewID.none
+    /// The first responder that a presentation has resigned, until code changes the first responder; or none.
+    var coveredResponder = ViewID.none
 
     // Geometry, rotation and traits.
     var geometryRecords: [GeometryRecord] = []
@@ -101,6 +104,7 @@ struct FeatureState: Hashable, Sendable {
         if rarely(!editing.isEmpty) { editing.remove(id) }
         if rarely(!tableSelections.isEmpty) { tableSelections.forget(id) }
         if rarely(!alerts.isEmpty) { alerts.forget(id) }
+        if rarely(!initialTabs.isEmpty) { initialTabs.removeAll { $0.tab == id } }
         if rarely(!sheets.isEmpty) { sheets.forget(id) }
         if rarely(!searchRecords.isEmpty) { searchRecords.forgetController(id) }
         if rarely(!barSettings.isEmpty) { barSettings.forget(id) }

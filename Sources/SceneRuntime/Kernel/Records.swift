@@ -267,6 +267,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var size = Size.zero
     /// The style that code has set.
     var style = InterfaceStyle.unspecified
+    /// The level that code has set.
+    var level = 0.0
     /// The running transition to another root, or none.
     var transition = TransitionID.none
     /// The presentation or dismissal in this window that waits for the commit, runs or ends, or none.
@@ -374,6 +376,12 @@ struct UnwindSearch: Hashable, Sendable, BitwiseCopyable {
 struct InitialPage: Hashable, Sendable, BitwiseCopyable {
     let container: ControllerID
     let page: ControllerID
+}
+
+/// The index of the tab that a declaration selects, until the tab bar controller has that tab.
+struct InitialTab: Hashable, Sendable, BitwiseCopyable {
+    let tab: ControllerID
+    let index: Int
 }
 
 /// A tab on the stack of a More navigation controller, and its index among the tabs. A strong reference.

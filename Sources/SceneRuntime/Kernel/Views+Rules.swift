@@ -64,6 +64,13 @@ extension RuleSpec {
             the next view begins editing.
             """),
         RuleSpec(
+            .keyModal1, "KEY-MODAL-1", .since(3), .contested, "KBSWIPE, KBORDER",
+            """
+            When a controller is presented over the first responder, the first responder resigns. Sources disagree \
+            whether it becomes first responder again after the dismissal.
+            """,
+            silent: "A view resigns without a call."),
+        RuleSpec(
             .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
             "Reading a property whose getter the app overrides calls the override."),
         RuleSpec(

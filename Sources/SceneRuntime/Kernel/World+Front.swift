@@ -11,6 +11,24 @@ extension World {
         return .none
     }
 
+    /// Returns the front-most controller that `presented` covers: from its presenter through selected tabs, the tops
+    /// of stacks, columns and children in front; none if nothing presents it.
+    package func frontmost(beneath presented: ControllerID) -> ControllerID {
+        var id = isAlive(presented) ? self[presented].presenter : .none
+        while id.exists {
+            let next =
+                switch self[id].base.container {
+                case .navigation: self[contents: id].lastChild
+                case .tabs, .pages: self[contents: id].shownChild
+                case .split: World.frontColumn(of: id, among: splits, controllers) ?? .none
+                case .none: self[contents: id].lastOccupant
+                }
+            guard next.exists, self[next].parent == id else { return id }
+            id = next
+        }
+        return .none
+    }
+
     /// Returns the controller in front of `id`, or nil.
     @inlinable @inline(__always)
     func controllerInFront(of id: ControllerID) -> ControllerID? {

@@ -114,7 +114,7 @@ extension World {
             if isAlive(container), !self[id].parent.exists {
                 link(id, into: container)
                 if self[container].base == .tabBarController {
-                    if !self[contents: container].shownChild.exists { setShown(id, in: container) }
+                    showInitialTab(id, in: container)
                     callMove([id], .willMove, to: container)
                     callMove([id], .didMove, to: container)
                 } else {
@@ -222,9 +222,7 @@ extension World {
         guard isAlive(parent), !self[child].parent.exists else { return enqueue(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
-        if self[parent].base == .tabBarController, !self[contents: parent].shownChild.exists {
-            setShown(child, in: parent)
-        }
+        if self[parent].base == .tabBarController { showInitialTab(child, in: parent) }
         if inCode, self[parent].base == .navigationController {
             cite(.modalNavB1)
             call(child, .willMove, .controller(parent))

@@ -40,6 +40,7 @@ extension World {
     /// Removes the views of a controller. Those that the script refers to keep their slots.
     mutating func unloadViews(_ id: ControllerID) {
         resignFirstResponder(id)
+        forgetCoveredResponder(of: id)
         clearSelectedCell(of: id)
         var view = self[id].view
         while view.exists {
@@ -73,7 +74,7 @@ extension World {
             cite(.view9)
             return raise(.sharedView, owner, id)
         }
-        if owner == id { return }
+        if owner == id { return reportSameValue(of: id) }
         if self[id].view.exists { unloadViews(id) }
         setView(of: id, view)
     }
@@ -149,6 +150,7 @@ extension World {
         announceHiddenKeyboard(wasShown: showed)
         if isIn(features.waitingResponder, view) { features.waitingResponder = .none }
         if isIn(features.swipedResponder, view) { features.swipedResponder = .none }
+        if isIn(features.coveredResponder, view) { features.coveredResponder = .none }
         views[unique: view.index].superview = .none
         views[unique: view.index].number = 0
     }

@@ -15,6 +15,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case alreadyKeyWindow
     case sameTraits, sameAppearance, sameValue
     case notObserved
+    case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -49,6 +50,11 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .sameAppearance: "the system already has this appearance"
         case .sameValue: "the property of '%a' already has this value"
         case .notObserved: "nothing observes the notification '%n'"
+        case .sameDisplayMode: "the columns of '%a' already have this display mode"
+        case .modeWhileCollapsed: "'%a' is collapsed, and shows its display mode when it expands"
+        case .sameDetent: "the sheet of '%a' is already at this detent"
+        case .notRunning: "the app does not run"
+        case .sameWindowAppearance: "the window already has this appearance"
         }
     }
 }

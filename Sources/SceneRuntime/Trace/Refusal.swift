@@ -6,7 +6,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Containers and views.
     case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
     case subviewAsRoot, presentsOffScreen, appearanceOfUIKit
-    case rootAsSubview, circularViews, viewOnScreen
+    case rootAsSubview, circularViews, viewOnScreen, transitionFromLeaving
     case edgesUnderOtherBar, guidesOfEarlyView
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
@@ -35,7 +35,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
-    case keyboardOfNextView, keyboardOfSwipe, touchInCell
+    case coveredResponder, keyboardOfNextView, keyboardOfSwipe, touchInCell
     // Time in the app's own code.
     case timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
@@ -183,8 +183,19 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"
         case .editDuringAlert:
             "no source says when the stack of %0 can change while %0 presents %1 (ALERT-PUSH-1)"
+        case .transitionFromLeaving:
+            "a transition from %0, which another transition of %1 already removes"
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
-        case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
+        case .focusUnderPresentation:
+            """
+            no source says which notifications of the keyboard come when %0 is presented over the first responder \
+            of %1
+            """
+        case .coveredResponder:
+            """
+            sources disagree whether a view of %0 is first responder after a presentation has resigned it \
+            (KEY-MODAL-1)
+            """
         case .unknownOrientation: "%0 or the app did not return an orientation"
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"

@@ -88,10 +88,11 @@ struct MigrateCommand: ParsableCommand {
     }
 
     private func save(_ migration: Migration, to folder: String, _ console: inout Console) -> Bool {
-        var files = [
-            ("SceneDelegate.swift", Array(migration.delegate.utf8)),
-            ("Info.plist", Array(migration.manifest.file.utf8)),
-        ]
+        var files = [("Info.plist", Array(migration.manifest.file.utf8))]
+        if !migration.delegate.isEmpty {
+            let name = migration.existing.map { "\($0.name)+Scenes.swift" } ?? "SceneDelegate.swift"
+            files.insert((name, Array(migration.delegate.utf8)), at: 0)
+        }
         if let script = migration.movedScript {
             let stem = Path.stem(of: Path.name(of: migration.name), ending: Discovery.scriptEnding) ?? "app"
             files.append(("\(stem).scenes\(Discovery.scriptEnding)", script))

@@ -5,7 +5,19 @@ import SceneRuntime
 extension Migration {
     /// Adds what a reader must know about the runs that are compared.
     mutating func addNotes(_ facts: AppDelegateFacts, _ without: ObservedRun, _ with: ObservedRun) {
-        if let scene = facts.handlers.first(where: { $0.isOfScene }) {
+        let ofScene = facts.handlers.filter(\.isOfScene)
+        if let own = facts.sceneClass {
+            let names =
+                ofScene.map(\.name)
+                + own.otherMethods.filter { method in
+                    SceneAdoption.unmodelled.contains { $0.key.description == method.key }
+                }.map(\.name)
+            add(
+                Finding(
+                    section: .note, line: own.line, subject: own.name,
+                    details: ["the app has this scene delegate already; the report compares it with an app without"]
+                        + (names.isEmpty ? [] : ["it has \(names.joined(separator: ", "))"])))
+        } else if let scene = ofScene.first {
             add(
                 Finding(
                     section: .note, line: scene.line, subject: scene.name,

@@ -47,7 +47,9 @@ struct Migration: Sendable {
     /// The name of the script or storyboard.
     let name: String
     private(set) var findings: [Finding] = []
-    /// Swift of the scene delegate.
+    /// The class of the scene delegate that the app has; nil if it has none.
+    private(set) var existing: AppDelegateFacts.SceneClass?
+    /// Swift of the scene delegate. If the app has one, what it lacks, or nothing.
     private(set) var delegate: String
     /// The entry of the property list.
     private(set) var manifest: SceneManifest
@@ -78,11 +80,10 @@ struct Migration: Sendable {
     ) {
         name = source.name
         let window = Migration.window(of: facts)
-        delegate =
-            SceneDelegateText(
-                file: Path.name(of: source.name), handlers: facts.handlers, others: facts.otherMethods, window: window
-            ).text
-        manifest = SceneManifest(storyboard: window.isOfStoryboard ? "Main" : nil)
+        existing = facts.sceneClass
+        delegate = Migration.delegate(of: source, facts, window: window)
+        manifest = SceneManifest(
+            storyboard: window.isOfStoryboard ? "Main" : nil, delegate: facts.sceneClass?.name ?? "SceneDelegate")
         movedScript = MovedScript(source, facts, window: window).bytes
         addNotes(facts, without, with)
         addStops(facts, without, with)
@@ -91,6 +92,23 @@ struct Migration: Sendable {
         addGains(source)
         addKept(facts)
         addLibraries(facts, source, all: librariesOfAll)
+    }
+
+    /// The Swift of the scene delegate; if the app has one, what it lacks.
+    private static func delegate(
+        of source: ScriptSource, _ facts: AppDelegateFacts, window: SceneDelegateText.Window
+    ) -> String {
+        let file = Path.name(of: source.name)
+        guard let existing = facts.sceneClass else {
+            return SceneDelegateText(
+                file: file, handlers: facts.handlers, others: facts.otherMethods, window: window
+            ).text
+        }
+        return SceneDelegateText(
+            file: file, handlers: facts.handlers, others: facts.otherMethods, window: window,
+            missingIn: SceneDelegateText.Existing(
+                facts: existing, source: String(decoding: source.bytes, as: UTF8.self))
+        ).text
     }
 
     /// Where the window of the app comes from.

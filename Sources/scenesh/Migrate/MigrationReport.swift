@@ -1,3 +1,4 @@
+import SceneLang
 import SceneRuntime
 
 /// Writes a migration: as text, or as one JSON object a line.
@@ -21,14 +22,25 @@ struct MigrationReport: Sendable {
         if migration.movedScript != nil, !migration.findings.contains(where: { $0.section == .differs }) {
             paint.line("The moved script prints the same as the script without scenes", .bold, into: &text)
         }
-        paint.line("Write this: SceneDelegate.swift, and the entry of Info.plist", .bold, into: &text)
-        for part in [migration.delegate, migration.manifest.entry] {
+        paint.line(heading, .bold, into: &text)
+        for part in [migration.delegate, migration.manifest.entry] where !part.isEmpty {
             text.append(UInt8(ascii: "\n"))
             text += Array(part.utf8)
         }
         text.append(UInt8(ascii: "\n"))
         paint.line(MigrationReport.unchecked, .dim, into: &text)
         return text
+    }
+
+    /// The line before the code to write.
+    private var heading: String {
+        guard let existing = migration.existing else {
+            return "Write this: SceneDelegate.swift, and the entry of Info.plist"
+        }
+        let place = "\(existing.name) (\(Path.name(of: migration.name)):\(existing.line))"
+        return migration.delegate.isEmpty
+            ? "\(place) has every method that the app needs. Info.plist must have this entry"
+            : "Add this to \(place). Info.plist must have the entry below it"
     }
 
     private func append(_ finding: Migration.Finding, _ paint: Paint, into text: inout [UInt8]) {
@@ -66,6 +78,7 @@ struct MigrationReport: Sendable {
         }
         text += JSONText.line([
             ("section", JSONText.string("write")), ("delegate", JSONText.string(migration.delegate)),
+            ("existing", migration.existing.map { JSONText.string($0.name) }),
             ("manifest", JSONText.string(migration.manifest.entry)),
             ("script", migration.movedScript.map { JSONText.string(String(decoding: $0, as: UTF8.self)) }),
         ])

@@ -18,6 +18,16 @@ struct SceneDelegateText: Sendable {
         }
     }
 
+    /// A scene delegate that the app has.
+    struct Existing: Sendable {
+        let facts: AppDelegateFacts.SceneClass
+        /// The source of the script.
+        let source: String
+
+        /// Whether it reads an option of a connection.
+        func reads(_ option: String) -> Bool { source.contains(option) }
+    }
+
     /// An event that a launch delivers in the connection options, and a method while a scene is connected.
     private enum Event: CaseIterable {
         case url, activity, shortcut
@@ -31,11 +41,11 @@ struct SceneDelegateText: Sendable {
             }
         }
 
-        /// The launch option with the event.
-        var launchOption: String {
+        /// The connection option with the event.
+        var connectionOption: String {
             switch self {
-            case .url: "url"
-            case .activity: "userActivityDictionary"
+            case .url: "urlContexts"
+            case .activity: "userActivities"
             case .shortcut: "shortcutItem"
             }
         }
@@ -58,8 +68,8 @@ struct SceneDelegateText: Sendable {
     let declaration: String
     private let imports: [String]
 
-    /// The class, after what it imports.
-    var text: String { (imports + ["", declaration]).joined(separator: "\n") }
+    /// The class, after what it imports; empty if nothing is missing.
+    var text: String { declaration.isEmpty ? "" : (imports + ["", declaration]).joined(separator: "\n") }
 
     /// - Parameters:
     ///   - file: the name of the script, for comments.
@@ -87,6 +97,48 @@ struct SceneDelegateText: Sendable {
         }
         lines.append("}")
         declaration = lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What an existing scene delegate lacks: an extension of it, or nothing.
+    ///
+    /// - Parameters:
+    ///   - file: the name of the script, for comments.
+    ///   - handlers: those of the script's app and of the scene delegate.
+    ///   - others: the methods of an app delegate of Swift that are no handlers.
+    init(
+        file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod], window: Window,
+        missingIn existing: Existing
+    ) {
+        let ofApp = handlers.filter { !$0.isOfScene }
+        let has = Set(handlers.filter(\.isOfScene).map(\.name))
+        let known = Set(existing.facts.otherMethods.map(\.key))
+        let events = Event.allCases.filter { event in ofApp.contains { event.handlers.contains($0.name) } }
+        let takesShares = others.contains { $0.key == SceneDelegateText.share }
+        var parts: [[String]] = []
+        if let connection = handlers.first(where: { $0.name == "sceneWillConnect" }) {
+            let forwarded = events.filter { !existing.reads($0.connectionOption) }.map(\.forwarding)
+            if !forwarded.isEmpty {
+                parts.append(
+                    [
+                        "    // A launch delivers its reason in the connection options.",
+                        "    // Add to scene(_:willConnectTo:options:), \(file):\(connection.line):",
+                    ] + forwarded.map { "    // \($0)" })
+            }
+        } else {
+            parts.append(SceneDelegateText.connection(file, ofApp, window, events, takesShares: takesShares))
+        }
+        for method in SceneDelegateText.methods where !has.contains(method.handlers.last ?? "") {
+            guard let place = SceneDelegateText.place(of: method.handlers, ofApp, file) else { continue }
+            parts.append([method.head, "        // \(place)\(method.note)"] + method.body + ["    }"])
+        }
+        for (key, head) in SceneDelegateText.unmodelled where !known.contains(key) {
+            guard let method = others.first(where: { $0.key == key }) else { continue }
+            parts.append([head, "        // \(file):\(method.line)", "    }"])
+        }
+        imports = (takesShares ? ["import CloudKit"] : []) + ["import UIKit"]
+        let body = parts.joined(separator: [""])
+        declaration =
+            parts.isEmpty ? "" : (["extension \(existing.facts.name) {"] + body + ["}"]).joined(separator: "\n") + "\n"
     }
 
     /// `scene(_:willConnectTo:options:)`.

@@ -2,6 +2,8 @@
 struct SceneManifest: Sendable {
     /// The main storyboard without ending; nil for an app that makes its window in code.
     let storyboard: String?
+    /// The class of the scene delegate.
+    var delegate = "SceneDelegate"
 
     /// The entry, to be pasted into the dictionary of an Info.plist.
     var entry: String {
@@ -26,7 +28,7 @@ struct SceneManifest: Sendable {
                             <key>UISceneConfigurationName</key>
                             <string>Default Configuration</string>
                             <key>UISceneDelegateClassName</key>
-                            <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                            <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>
             \(storyboardKey ?? "")            </dict>
                     </array>
                 </dict>

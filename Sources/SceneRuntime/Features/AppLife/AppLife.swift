@@ -55,7 +55,7 @@ extension World {
         guard hasEnded else { return false }
         if case .scene(.receive) = request { return false }
         // The user can discard the session of an app that does not run.
-        if request == .scene(.discard) { return !canDiscardSession }
+        if request == .scene(.discard) { return usesScenes && !canDiscardSession }
         return request != .system(.relaunch)
     }
 
@@ -174,7 +174,7 @@ extension World {
 
     /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`
     /// (SCENE-TERMINATE-1: whether its scene is connected or not).
-    private mutating func terminate() {
+    mutating func terminate() {
         cite(features.appPhase == .sceneDisconnected ? .sceneTerminate1 : .bgTerminate1)
         if !isInBackground { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.terminated)))

@@ -190,6 +190,11 @@ extension World {
 
     mutating func startChildTransition(_ id: TransitionID) {
         let transition = self[id]
+        let running = self[contents: transition.container].transition
+        // What UIKit calls for a controller that two transitions remove is not known: it refuses neither.
+        if running.exists, self[running].kind.change == .child, self[running].old == transition.old {
+            return refuse(.transitionFromLeaving, transition.old, transition.container)
+        }
         if self[transition.old].parent != transition.container || self[transition.new].parent != transition.container {
             cite(.childTransition2)
             return raise(.noCommonParent, transition.old, transition.new)

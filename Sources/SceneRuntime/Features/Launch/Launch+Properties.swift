@@ -17,6 +17,10 @@ extension PropertyRow {
             .screen, "screen", of: .window, .points, .computed({ .int($0.blueprint.screens[Int($1.index)]) }),
             "The number of the window's screen: 0 is the screen of the device."),
         PropertyRow(
+            .windowLevel, "windowLevel", of: .window, .level,
+            .computed({ $0.level(of: $1) }, { $0.setLevel(of: $1, $2.asDouble) }), access: .readWrite, listed: false,
+            "The level of the window: a number, .normal, .statusBar or .alert. No call depends on it."),
+        PropertyRow(
             .nibName, "nibName", of: .controllers, .text,
             .declared(.nibName, { .value($0.nibNameAsRead(of: $1.controller)) }), access: .atCreation, listed: false,
             """
@@ -36,6 +40,16 @@ extension World {
     fileprivate func setRoot(of window: WindowID, _ value: Argument) -> PropertyWriting {
         let root = value.asController
         return root.exists || value.kind == .null ? .perform(.setRoot(root, window)) : .mismatch
+    }
+
+    fileprivate func level(of object: ObjectRef) -> PropertyReading {
+        .value(.double(self[WindowID(object.index)].level))
+    }
+
+    fileprivate mutating func setLevel(of object: ObjectRef, _ level: Double?) -> PropertyWriting {
+        guard let level else { return .mismatch }
+        self[WindowID(object.index)].level = level
+        return .done
     }
 
     fileprivate func nibBundle(of id: ControllerID) -> PropertyReading {

@@ -85,6 +85,7 @@ extension World {
             return
         }
         uncovered(by: transition)
+        noteCoveredResponder(in: transition.container)
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             if self[gone].hosting.isPresentation { enqueue(.detach(gone)) }
             enqueue(.clearMotionFlags(gone))

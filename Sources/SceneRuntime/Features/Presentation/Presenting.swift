@@ -25,11 +25,7 @@ extension World {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
-        let focused = ownerOfView(features.firstResponder).controller
-        if features.firstResponder.exists, windowOf(focused) == windowOf(presenter) {
-            refuse(.focusUnderPresentation, presenting.presented, focused)
-            return true
-        }
+        if refusesOverResponder(presenting.presented, in: presenter) { return true }
         if warns(presenting: presenting.presented, on: presenter, from: presenting.source) {
             if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
             return true
@@ -283,6 +279,7 @@ extension World {
             if transition.isInContext, self[context].hosting != .view || isLeaving(context) {
                 return refuse(.contextThatLeaves, transition.new, context)
             }
+            resignUnder(transition.new, in: transition.window)
             removeViewFromHost(transition.new)
             self[transition.new].hosting = transition.isInContext ? .context : .presentation
             self[transition.new].flags.insert(.isBeingPresented)

@@ -47,6 +47,9 @@ extension World {
             .contains { handlesNotification($0) }
     }
 
+    /// Whether the script handles any notification of the keyboard.
+    var handlesKeyboard: Bool { observesKeyboard || handlesNotification(Self.willShow) }
+
     private mutating func endKeyboardLater(isShown: Bool) {
         let handled = [isShown ? Self.didShow : Self.didHide, Self.didChangeFrame].contains { handlesNotification($0) }
         if handled { enqueueAfter(Self.keyboardDuration, .responder(.keyboardMoved(isShown: isShown))) }

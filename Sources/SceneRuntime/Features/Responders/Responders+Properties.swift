@@ -13,7 +13,7 @@ extension PropertyRow {
             .computed({ .object($0.nextResponder(of: $1)) }), listed: false, "The next responder."),
         PropertyRow(
             .isFirstResponder, "isFirstResponder", of: .view, .boolean(),
-            .computed({ .bool($0.isFirstResponder($1.view)) }), "Whether the view is the first responder."),
+            .computed({ $0.firstResponderState(of: $1.view) }), "Whether the view is the first responder."),
         PropertyRow(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,

@@ -66,7 +66,7 @@ extension World {
     }
 
     /// Returns the superview of `view`, or none.
-    func superview(of view: ViewID) -> ObjectRef {
+    package func superview(of view: ViewID) -> ObjectRef {
         let outer = views[view.index].superview
         if outer.exists { return ObjectRef(outer) }
         let owner = views[view.index].owner
@@ -194,7 +194,7 @@ extension World {
             return
         }
         if isFirstResponder(view) { return reportNoEffect(.alreadyFirstResponder, view: view) }
-        cite(.keyOrder1)
+        cite(features.coveredResponder == view ? .keyModal1 : .keyOrder1)
         makeFirstResponder(view)
     }
 
@@ -236,6 +236,7 @@ extension World {
         endEditing()
         features.firstResponder = view
         features.keyboardOwner = .none
+        forgetRevealedResponder()
         let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
         let isDelegate = kind != .other && handles(owner, begin)
@@ -295,7 +296,12 @@ extension World {
 
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
     private mutating func unfocus() {
-        guard features.firstResponder.exists else { return reportNoEffect(.noFirstResponder) }
+        guard features.firstResponder.exists else {
+            let wasUnknown = features.coveredResponder.exists
+            forgetRevealedResponder()
+            if !wasUnknown || features.coveredResponder.exists { reportNoEffect(.noFirstResponder) }
+            return
+        }
         let top = topAncestor(of: ownerOfView(features.firstResponder).controller)
         endEditing()
         features.firstResponder = .none

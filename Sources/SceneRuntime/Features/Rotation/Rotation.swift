@@ -232,7 +232,8 @@ extension World {
         // A presentation that rotates the interface covers the other controllers, which get no calls.
         let isSilent = features.change.cause == .present || features.change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
-        let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
+        let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { (id: $0, traits: traits(of: $0)) }
+        let outside = isSilent ? [] : traitsOutside(of: before)
         if features.change.cause == .traits {
             setRecord(of: features.change.subject, features.change.record)
         } else if features.change.window.exists, features.change.window != WindowID.main {
@@ -245,6 +246,7 @@ extension World {
             updateSize(of: id)
         }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
+        keepTraits(of: outside)
         guard features.change.cause != .launch else { return enqueue(.rotation(.alongside)) }
         for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
         for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {

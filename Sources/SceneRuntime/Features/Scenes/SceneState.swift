@@ -24,6 +24,8 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
     var hasConnected = false
     /// Whether the app has been in the foreground since its launch.
     var hasBeenInFront = false
+    /// The activity that code has set of the scene, or null.
+    var userActivity = Argument.null
     /// The state that the app reads.
     var applicationState = ApplicationState.inactive
 
@@ -42,5 +44,6 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
         pending = pending.renamed(name)
         launchEvent = launchEvent.renamed(name)
         connectionEvent = connectionEvent.renamed(name)
+        if userActivity.kind == .string { userActivity = .string(name(NameID(userActivity.extra))) }
     }
 }

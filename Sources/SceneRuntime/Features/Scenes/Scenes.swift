@@ -14,7 +14,7 @@ extension World {
             disconnectScene()
         case .discard:
             if let obstacle = obstacleToDiscarding { return refuse(obstacle, .none, .none) }
-            discardScene()
+            if usesScenes { discardScene() } else { closeApp() }
         }
     }
 
@@ -29,8 +29,20 @@ extension World {
     /// The reason why the scene cannot be discarded now, or nil.
     private var obstacleToDiscarding: Refusal? {
         if let obstacle = obstacleToEnding { return obstacle }
-        if canDiscardSession { return nil }
-        return obstacleOfPhase ?? (usesScenes ? nil : .noScenes)
+        return canDiscardSession || hasEnded && !usesScenes ? nil : obstacleOfPhase
+    }
+
+    /// BG-1, BG-TERMINATE-1: the user closes an app without scenes in the app switcher. It goes to the background and
+    /// ends. A suspended app gets no call, and one that does not run has nothing to close.
+    private mutating func closeApp() {
+        if hasEnded { return reportNoEffect(.notRunning) }
+        if !isInBackground, applies(.bg1) {
+            enterBackground()
+            cite(.bgTerminate1)
+            enqueue(.callDelegate(.applicationWillTerminate))
+            return enqueue(.system(.end(.terminated)))
+        }
+        terminate()
     }
 
     /// Returns the event that starts the app or connects its scene, or none. The next launch has none.
@@ -152,6 +164,15 @@ extension World {
 
     /// The activity that is saved with the session of the scene, or nil.
     package var sceneActivity: Argument { features.savedActivity }
+
+    /// The userActivity of the scene: a string, or null. One that connects has none.
+    package var sceneUserActivity: Argument { features.scenes.userActivity }
+
+    /// Sets the userActivity of the scene to a string or null.
+    package mutating func setSceneUserActivity(_ activity: Argument) {
+        makeUnique()
+        features.scenes.userActivity = activity
+    }
 
     /// Controllers with the activity that the scene has returned update it before it is saved.
     mutating func activityAnswered() {

@@ -17,6 +17,7 @@ extension World {
     mutating func beginConnection() {
         features.scenes.isConnected = true
         features.scenes.hasConnected = true
+        features.scenes.userActivity = .null
     }
 
     /// The user has closed the session of the scene. SCENE-KILL-2: whether its activity survives is contested.

@@ -64,6 +64,14 @@ extension World {
         for index in 0..<count { enqueue(.sendAction(UInt32(index), from: view, in: source)) }
     }
 
+    /// Whether a tap on a declared view in `source` reaches nothing: the view has no action and no segue, and is in no
+    /// cell.
+    package func tapReachesNothing(_ view: ViewID, in source: ControllerID) -> Bool {
+        guard isAlive(source) else { return true }
+        return (declaration(of: view)?.actions ?? []).isEmpty && segue(triggeredBy: view, in: source) == nil
+            && !cellOfTouch(on: view).exists
+    }
+
     /// Returns the segue of a scene that a tap on a view performs.
     private func segue(triggeredBy view: ViewID, in source: ControllerID) -> SegueID? {
         let number = views[view.index].number

@@ -2,7 +2,7 @@
 extension World {
     mutating func perform(_ request: SheetRequest) {
         switch request {
-        case .select(let symbol, let id): changeDetents(of: id) { $0.selected = symbol.flatMap { Detent($0) } }
+        case .select(let symbol, let id): selectDetent(symbol.flatMap { Detent($0) }, of: id)
         case .setDetents(let id, let hasMedium, let hasLarge):
             changeDetents(of: id) { ($0.hasMedium, $0.hasLarge) = (hasMedium, hasLarge) }
         case .layoutPass(let id): layOutSheet(id)
@@ -68,6 +68,17 @@ extension World {
     }
 
     // MARK: Changes of detent
+
+    /// Selects a detent in code. Says so if the sheet does not move.
+    private mutating func selectDetent(_ detent: Detent?, of id: ControllerID) {
+        guard isAlive(id) else { return }
+        let before = (sheetSettings(of: id).selected, self.detent(of: id))
+        changeDetents(of: id) { $0.selected = detent }
+        guard self[id].presenter.exists else { return }
+        if before.0 == detent { return reportSameValue(of: id) }
+        cite(.sheetDetentCode1)
+        if before.1 == self.detent(of: id) { reportNoEffect(.sameDetent, id) }
+    }
 
     /// SHEET-DETENT-CODE-1: no delegate is called. The layout pass comes with the next one, or when `animateChanges`
     /// returns.

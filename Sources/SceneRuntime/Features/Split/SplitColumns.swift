@@ -59,11 +59,14 @@ extension World {
     /// `split.preferredDisplayMode = mode`.
     mutating func setPreferredMode(_ mode: DisplayMode, of id: ControllerID) {
         guard isSplit(id) else { return }
+        let isSame = split(id).preferred == mode
         modifySplit(id) { $0.preferred = mode }
-        guard !split(id).isCollapsed else { return }
-        guard split(id).hasMode else { return }
+        if isSame { return reportSameValue(of: id) }
         // Without columns (before SPLIT-COLUMN-3), a display mode only shows or hides the primary controller.
         cite(applies(.splitColumn3) ? .splitColumn3 : .splitLaunch2)
+        if split(id).isCollapsed { return reportNoEffect(.modeWhileCollapsed, id) }
+        guard split(id).hasMode else { return }
+        if resolvedMode(of: id) == split(id).mode { return reportNoEffect(.sameDisplayMode, id) }
         enqueue(.setMode(id, resolvedMode(of: id), animated: false))
     }
 

@@ -28,7 +28,12 @@ extension World {
         return id.exists ? .perform(.select(id, in: tab)) : .mismatch
     }
 
-    fileprivate func selectIndex(_ index: Int?, in tab: ControllerID) -> PropertyWriting {
+    /// The tabs that a declaration connects are made after its values are set: the index waits for them.
+    fileprivate mutating func selectIndex(_ index: Int?, in tab: ControllerID) -> PropertyWriting {
+        if let index, self[contents: tab].childCount == 0, declaresTab(at: index, of: tab) {
+            features.initialTabs.append(InitialTab(tab: tab, index: index))
+            return .done
+        }
         guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
         return .perform(.selectIndex(UInt32(index), in: tab))
     }

@@ -17,6 +17,21 @@ extension World {
         switchTab(tab, from: old, to: id, isTap: isTap)
     }
 
+    /// Selects a tab that was just connected: the first one, until the one comes that the declaration selects.
+    mutating func showInitialTab(_ id: ControllerID, in tab: ControllerID) {
+        let index = self[contents: tab].childCount - 1
+        let isChosen = features.initialTabs.contains { $0.tab == tab && $0.index == Int(index) }
+        if isChosen || !self[contents: tab].shownChild.exists { setShown(id, in: tab) }
+        if isChosen { features.initialTabs.removeAll { $0.tab == tab } }
+    }
+
+    /// Whether the class of `tab` connects a tab at `index`, which the user sees in the tab bar.
+    func declaresTab(at index: Int, of tab: ControllerID) -> Bool {
+        let count = spec(of: tab).children.count
+        let limit = count > World.compactTabLimit ? World.compactTabLimit - 1 : count
+        return index >= 0 && index < limit
+    }
+
     /// `tab.selectedIndex = n` in code.
     mutating func select(index: Int, in tab: ControllerID) {
         let all = tabs(of: tab)

@@ -14,7 +14,9 @@ extension World {
         let isSystem = target.kind == .none
         cite(isSystem && applies(.traitDown17) ? .traitDown17 : .traitDark1)
         if isSystem, features.systemStyle == style { return reportNoEffect(.sameAppearance) }
+        if !isSystem, overriddenStyle(of: target) == style { return reportSameStyle(of: target) }
         let before = traits(below: target)
+        let outside = traitsOutside(of: before)
         switch target.kind {
         case .window: windows[Int(target.index)].style = style
         case .controller: changeRecord(of: target.controller) { $0.style = style }
@@ -23,6 +25,13 @@ extension World {
         default: return
         }
         notifyChanges(since: before)
+        keepTraits(of: outside)
+    }
+
+    /// Reports that the appearance is set of an object that has it.
+    private mutating func reportSameStyle(of target: ObjectRef) {
+        let owner = target.kind == .view ? ownerOfView(target.view).controller : target.controller
+        if target.kind == .window { reportNoEffect(.sameWindowAppearance) } else { reportSameValue(of: owner) }
     }
 
     /// TRAIT-OVERRIDE-1: `x.traitOverrides.horizontalSizeClass = .compact` and the other traits.
@@ -30,11 +39,14 @@ extension World {
         guard isAlive(id), applies(.traitOverride17), !refusesTraits(of: ObjectRef(id)) else { return }
         cite(.traitOverride17)
         let before = traits(below: ObjectRef(id))
+        var old = record(of: id)
+        old.controller = id
         changeRecord(of: id) {
             if trait == .userInterfaceStyle { $0.style = InterfaceStyle(value) ?? .unspecified }
             if trait == .horizontalSizeClass { $0.horizontal = SizeClass(value) ?? .unspecified }
             if trait == .verticalSizeClass { $0.vertical = SizeClass(value) ?? .unspecified }
         }
+        if record(of: id) == old { return reportSameValue(of: id) }
         notifyChanges(since: before)
     }
 
@@ -80,6 +92,23 @@ extension World {
             }
         }
         return roots.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
+    }
+
+    /// TRAIT-RETURN-1: returns the controllers in no window that have received traits, with those, except for `known`.
+    func traitsOutside(of known: [(id: ControllerID, traits: Traits)]) -> [(id: ControllerID, traits: Traits)] {
+        guard applies(.traitReturn1) else { return [] }
+        let all = livingControllers().filter {
+            self[$0].geometry.facts.contains(.hasReceivedTraits) && !hasWindow($0)
+        }
+        if all.isEmpty { return [] }
+        let ids = Set(known.map(\.id))
+        return all.filter { !ids.contains($0) }.map { ($0, traits(of: $0)) }
+    }
+
+    /// TRAIT-RETURN-1: controllers in no window keep the traits of their last call, so that they are notified of others
+    /// when they come back.
+    mutating func keepTraits(of outside: [(id: ControllerID, traits: Traits)]) {
+        for (id, old) in outside where traits(of: id) != old { keepTraits(of: id, old) }
     }
 
     /// TRAIT-DOWN-17: from iOS 17 each controller keeps its traits until the update pass reaches it. Before, all have
