@@ -395,7 +395,7 @@ extension Compiler {
     }
 
     /// Returns the places where the statement with an error may begin, the innermost one first.
-    private static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
+    static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: place)))
         func first(from index: Int) -> Int? { line[index...].firstIndex { $0 != 0x20 && $0 != 0x09 } }
         let earliest = max(line.startIndex, place - longestStatement)
@@ -411,7 +411,7 @@ extension Compiler {
     private static let longestStatement = 1_000
 
     /// Whether a statement is one of the language. A block that the file continues is left out.
-    private static func isValid(_ statement: String) -> Bool {
+    static func isValid(_ statement: String) -> Bool {
         var names = IdentifierTable()
         let text = statement.hasSuffix("{") ? statement + " }" : statement
         return Parser.parse(SourceFile(name: "", text: text), as: FileID(0), names: &names).diagnostics.isEmpty

@@ -66,6 +66,7 @@ extension Lowerer {
         let span = state.buffer.span
         withTemporaries { lowerer in
             let result = lowerer.temporary()
+            let start = lowerer.state.buffer.code.count
             let first = lowerer.lower(values[0])
             lowerer.state.buffer.span = span
             if let comparison = assertion.comparison {
@@ -81,6 +82,11 @@ extension Lowerer {
             } else {
                 lowerer.emitNeedingRelease(.copy, a: result, b: first)
             }
+            let isNilTest = assertion == .isNil || assertion == .isNotNil
+            let comparesNil =
+                isNilTest ? lowerer.isInstance(values[0]) : values.count > 1 && assertion.comparison != nil
+                    && lowerer.comparesInstance(values[0], with: values[1])
+            lowerer.addCheck(from: start, to: lowerer.state.buffer.code.count, result, comparesNil: comparesNil)
             let text = lowerer.text(lowerer.line(of: span))
             lowerer.program.expectations.append(Expectation(text: text, span: span))
             lowerer.emit(.expectTrue, a: result, wide: UInt32(lowerer.program.expectations.count - 1))

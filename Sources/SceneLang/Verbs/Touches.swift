@@ -62,7 +62,11 @@ extension Machine {
         let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
         guard takesTaps(name, values) else { return }
         toggleSwitch(view)
-        for request in requests(forTapping: view).reversed() { state.world.request(request) }
+        let found = requests(forTapping: view)
+        if found.isEmpty, looseProperty("menu", of: target.asObject).isNull, state.world.isIdleButton(view, in: source) {
+            reportNothing("'\(name)' has no action and performs no segue")
+        }
+        for request in found.reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
     }
 
@@ -139,12 +143,20 @@ extension Machine {
             return fail(
                 .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
                 help: view.map { "a view has no quotes; write: tap \(text($0.name))\(container)" }
-                    ?? (wanted == "back"
-                        ? "for the back button, write: tap .back"
+                    ?? (wanted == "back" ? backHelp()
                         : "a string names a segue of a scene, or an action of the alert in front"))
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+    }
+
+    /// How the user taps the back button, after a controller was pushed.
+    private mutating func backHelp() -> String {
+        let reason = "for the back button, write: tap .back"
+        guard case .none = state.world.nearestStackOfSeveral(), let name = plainControllers().first,
+            nearest(.navigationController).exists
+        else { return reason }
+        return "for the back button of a controller that is pushed, write: push \(name); tap .back"
     }
 
     /// `tap search in list`: the field of a search controller, in the view of a controller.

@@ -70,6 +70,17 @@ extension World {
         return spec(of: source).segues.first { blueprint.segues[$0.index].trigger == number }
     }
 
+    /// Whether a tap on a declared view is lost: it is a button with neither an action nor a segue.
+    package func isIdleButton(_ view: ViewID, in source: ControllerID) -> Bool {
+        guard isAlive(source), view.index < views.count, let found = declaration(of: view), found.actions.isEmpty,
+            segue(triggeredBy: view, in: source) == nil
+        else { return false }
+        let kind = Array(blueprint.names[found.kind])
+        return isBarButton(view) || kind == Self.buttonKind.utf8Bytes
+    }
+
+    private static var buttonKind: StaticString { "button" }
+
     /// Whether a declared view is a bar button item.
     func isBarButton(_ view: ViewID) -> Bool {
         guard let kind = declaration(of: view)?.kind else { return false }
