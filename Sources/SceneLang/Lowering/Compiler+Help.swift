@@ -49,6 +49,7 @@ extension Compiler {
         let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
         // A condition without its block.
         if earlier.code == .wrongTarget, error.code == .expectedToken { return true }
+        if earlier.code == .undeclaredName, error.code == .clauseMissing { return true }
         if unknown.contains(earlier.code) {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
@@ -112,6 +113,14 @@ extension Compiler {
         let bytes = Array(text.utf8)
         let has = file.bytes.indices.contains { file.bytes[$0] == bytes[0] && file.bytes[$0...].starts(with: bytes) }
         guard has else { return nil }
+        if let whole = statementTexts(around: error, in: file).first, whole.parts.count > 2,
+            whole.parts[0].text == "tap", Int(error.span.end) == whole.parts[1].end,
+            whole.parts.dropFirst(2).allSatisfy({ ["button", "action", "item"].contains($0.text.lowercased()) })
+        {
+            return Diagnostic(
+                error.code, error.message, at: whole.span(in: error.span.file), help: "write: tap \(text)",
+                fix: .init(whole.span(in: error.span.file), "tap \(text)"))
+        }
         return Diagnostic(
             error.code, error.message, at: error.span, label: "did you mean '\(text)'?", fix: .init(error.span, text))
     }
@@ -132,6 +141,7 @@ extension Compiler {
         let canTry = trials.areFor(error)
         func fixed(_ text: StatementText, _ statement: String, isCertain: Bool = true) -> Diagnostic {
             if canTry, let idle = withoutEffect(text, statement, error, trials, in: file) { return idle }
+            if canTry, let other = prepared(text, statement, error, trials, in: file) { return other }
             let span = text.span(in: error.span.file)
             let note = Rephrasing.note(about: statement, for: text.parts.map { $0.text })
             return Diagnostic(
@@ -191,6 +201,7 @@ extension Compiler {
         _ text: StatementText, _ statement: String, _ error: Diagnostic, _ trials: FixTrials, in file: SourceFile
     ) -> Diagnostic? {
         if statement.hasPrefix("advance ") { return withoutWait(text, statement, error, trials) }
+        if statement == "foreground" { return withoutBackground(text, error, trials, in: file) }
         return statement == "launch" ? whileRunning(text, error, in: file) : nil
     }
 
@@ -226,6 +237,13 @@ extension Compiler {
     /// Returns a statement with the braces or the dot that it lacks: `on viewDidLoad { pop }` for `on viewDidLoad pop`,
     /// `trait horizontal .compact` for `trait horizontal compact`. Empty for other errors.
     private static func withToken(_ text: StatementText, _ error: Diagnostic) -> [String] {
+        // `on viewDidLoad: print 1`
+        if error.message.hasPrefix("expected '{"), let end = text.parts.firstIndex(where: { $0.text.hasSuffix(":") }),
+            text.parts[end].end == Int(error.span.end), end + 1 < text.parts.count
+        {
+            let (head, rest) = (text.text(0..<end + 1).dropLast(), text.text(end + 1..<text.parts.count))
+            return ["\(head) { \(rest) }"]
+        }
         guard let place = text.parts.firstIndex(where: { $0.start == Int(error.span.start) }), place > 0 else {
             return []
         }
@@ -236,7 +254,9 @@ extension Compiler {
         }
         let word = String(text.parts[place].text.prefix { $0 != "(" })
         guard error.message.hasPrefix("expected '{"), Parser.beginnings.contains(word) else { return [] }
-        return ["\(before) { \(rest) }"]
+        // A scenario has its own world, in which the app must launch first.
+        let isIdle = first == "scenario" && !Rephrasing.has(rest, "launch")
+        return (isIdle ? ["\(before) { launch; \(rest) }"] : []) + ["\(before) { \(rest) }"]
     }
 
     /// The codes of errors about statements that are not those of the language.
@@ -250,12 +270,13 @@ extension Compiler {
     private static func mayGuess(_ error: Diagnostic) -> Bool {
         let message = error.message
         if error.code == .wrongTarget {
-            return message.hasPrefix("unknown controller") || message.hasPrefix("'pop' requires")
-                || message.hasPrefix("'push' requires")
+            let guessable = ["unknown controller", "'pop' requires", "'push' requires", "expected a size"]
+            return guessable.contains { message.hasPrefix($0) }
         }
         if error.code == .expectedExpression {
             return message.hasPrefix("a statement cannot begin with") || message.hasPrefix("expected a value")
         }
+        if error.code == .unclosed { return message.hasPrefix("expected ')'") }
         if error.code == .unknownDevice { return true }
         if error.code == .unknownBase { return message.hasPrefix("unknown segue kind") }
         guard error.secondary.isEmpty else { return false }
@@ -265,7 +286,9 @@ extension Compiler {
             let examples = ["for example", "choices are", "write a width"]
             return error.help.map { help in examples.contains { help.hasPrefix($0) } } ?? true
         }
-        if error.code == .unmodelled { return error.help.map { $0.hasPrefix("read ") } ?? false }
+        if error.code == .unmodelled {
+            return error.help.map { $0.hasPrefix("read ") || $0.hasPrefix("for the device") } ?? false
+        }
         if error.code == .immutable { return error.help == nil }
         if error.code == .undeclaredName {
             return message.hasPrefix("cannot find") || message.hasSuffix("is a verb and cannot be called as a function")
@@ -321,13 +344,26 @@ extension Compiler {
         guard isWholeLine(text, in: file), let first = text.parts.first?.text.lowercased() else { return nil }
         if error.code == .unmodelled, error.fix == nil || error.fix?.text.isEmpty == true {
             guard let help = error.help else { return commented(error, text, because: error.message) }
-            if Rephrasing.replacing("the look of", with: "", in: help) != nil {
+            if ["the look of", "do not change the calls"].contains(where: { Rephrasing.has(help, $0) }) {
                 return commented(error, text, because: help)
             }
         }
         let words = text.parts.map { $0.text }
-        if mayGuess(error) || error.code == .outsideFunction, let reason = Rephrasing.reason(forCommand: words) {
+        let others: [DiagnosticCode] = [.outsideFunction, .outsideLoop]
+        if mayGuess(error) || others.contains(error.code), let reason = Rephrasing.reason(forCommand: words) {
             return commented(error, text, because: reason)
+        }
+        if error.code == .immutable, words.count == 3, words[1] == "=", words[2] == "nil" {
+            return commented(error, text, because: "UIKit releases a controller that is dismissed or popped")
+        }
+        let marks: Set<String> = ["--", "%", "REM", "rem", ";;", "'", "<!--"]
+        if let mark = words.first, marks.contains(mark), words.count > 1, mayGuess(error) {
+            let comment = words.dropFirst().filter { $0 != "-->" }.joined(separator: " ")
+            var copy = error
+            copy.help = "a comment begins with '//', write: // \(comment)"
+            copy.fix = .init(text.span(in: error.span.file), "// \(comment)", isCertain: false)
+            if copy.label.hasPrefix("did you mean") { copy.label = "" }
+            return copy
         }
         guard error.code == .undeclaredName else { return nil }
         let name = String(first.prefix { $0 != "(" })
@@ -339,7 +375,7 @@ extension Compiler {
     }
 
     /// Whether a statement is all of its line.
-    private static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
+    static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
         // The lines of a block that goes on are not part of the text.
         guard let first = text.parts.first, let last = text.parts.last, last.text != "{" else { return false }
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: first.start)))
@@ -348,7 +384,7 @@ extension Compiler {
         return others.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
 
-    private static func commented(_ error: Diagnostic, _ text: StatementText, because reason: String) -> Diagnostic {
+    static func commented(_ error: Diagnostic, _ text: StatementText, because reason: String) -> Diagnostic {
         let comment = "// \(text.text)"
         var copy = error
         copy.help = "\(reason); to keep the line as a comment, write: \(comment)"

@@ -18,6 +18,9 @@ extension Rephrasing {
         ),
         (["record", "snapshot", "measure", "benchmark", "screenshot"], "the trace is the only record of a run"),
         (["clear", "cls"], "in a session, ':reset' begins anew"),
+        (["restore", "rewind", "revert", "rollback"], "in a session, ':undo' goes back"),
+        (["checkpoint", "bookmark"], "in a session, ':save NAME' keeps the session"),
+        (["who", "retain", "retaincount", "retained"], "in a session, ':owners NAME' shows what owns a controller"),
         (
             ["continueafterfailure", "xctskip", "addteardownblock", "teardown", "aftereach", "afterall"],
             "a scenario has its own world, so nothing has to be undone"
@@ -39,6 +42,8 @@ extension Rephrasing {
         ".task", ".onChange", ".onTapGesture", ".navigationTitle", ".navigationBarTitle", ".navigationDestination",
         ".toolbar", ".tabItem", ".presentationDetents", ".environmentObject", ".padding",
     ]
+
+    private static let scriptWords: Set<String> = ["load", "include", "source", "open", "run", "require", "exec"]
 
     private static let exceptions: Set<String> = ["crash", "crashes", "error", "errors", "exception", "exceptions"]
 
@@ -93,6 +98,16 @@ extension Rephrasing {
         }
         guard let first = lower.first else { return nil }
         if let found = unmodelled.first(where: { lower.starts(with: $0.words) }) { return found.reason }
+        // `keyboard show`
+        if let found = unmodelled.first(where: { $0.words.count == 2 && lower == $0.words.reversed() }) {
+            return found.reason
+        }
+        if lower.count == 2, scriptWords.contains(first), lower[1].filter({ $0 != "\"" }).hasSuffix(".scene") {
+            return "in a session, ':load FILE' runs a script"
+        }
+        if lower == ["test"] || (lower.count == 2 && lower[0] == "run" && ["test", "tests"].contains(lower[1])) {
+            return "the command 'scenesh test' runs tests"
+        }
         let isSwipe = ["swipe", "drag", "slide"].contains(first)
         if isSwipe, lower.contains(where: { ["row", "cell", "item"].contains($0) }) {
             return "swipe actions of rows are not modelled"

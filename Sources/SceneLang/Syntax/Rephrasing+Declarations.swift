@@ -252,7 +252,8 @@ extension Rephrasing {
         for (old, new) in replacements + (isCondition ? operators : []) {
             if let changed = replacing(old, withOutsideOfStrings: new, in: text) { found.append(changed) }
         }
-        for (word, names) in members {
+        let isAssigned = text.split(separator: " ").dropFirst().first == "="
+        for (word, names) in members where !(isAssigned && word == "count") {
             for name in names {
                 if let changed = replacing(member: word, with: name, in: text) { found.append(changed) }
             }

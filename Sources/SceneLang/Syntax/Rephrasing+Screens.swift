@@ -48,8 +48,8 @@ extension Rephrasing {
         }
         if words[0] == "show" || words[0] == "display" { return [] }
         var isText = first.allSatisfy { $0.isLetter || $0 == "," || $0 == "!" } && !known.controllers.contains(first)
-        // One word after `print` is a name, which may be misspelt.
-        if words[0] == "print", rest.count < 2 || !rest.allSatisfy({ isWord($0) }) { isText = false }
+        // A name that may be misspelt has a suggestion of its own.
+        if words[0] == "print", !rest.allSatisfy({ isWord($0) }) { isText = false }
         return ["print \(all)"] + (isText && !all.contains("\"") ? ["print \"\(all)\""] : [])
     }
 
@@ -105,6 +105,8 @@ extension Rephrasing {
                 return (isRow ? ["tap row \(values[0])\(host)"] : []) + ["tap \(view)\(host)"]
             }
         }
+        // `tap rows[0]` is a row.
+        if let last = words.last, last.hasSuffix("]"), last.contains("[") { return [] }
         let isCall = ["tap(", "Tap", "click(", "press(", "sendActions", "touch"].contains { part in
             replacing(part, with: "", in: all) != nil
         }
