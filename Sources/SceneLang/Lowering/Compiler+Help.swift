@@ -23,6 +23,10 @@ extension Compiler {
                 continue
             }
             if let last, isCaused(diagnostic, by: last, in: file) { continue }
+            if let last, let both = combined(last, diagnostic, in: file) {
+                kept[kept.count - 1] = both
+                continue
+            }
             let diagnostic = withoutOtherWord(diagnostic, in: file)
             if let quoted = quoted(diagnostic, in: file) {
                 kept.append(quoted)
@@ -154,7 +158,8 @@ extension Compiler {
         if let text = texts.first, isPlainDismissal(error, text, known) { return fixed(text, "dismiss") }
         var almost: Diagnostic?
         for text in texts {
-            let statements = withToken(text, error) + Rephrasing.statements(for: text, where: isValid)
+            let statements =
+                withRoot(text, error, known) + withToken(text, error) + Rephrasing.statements(for: text, where: isValid)
             for statement in Rephrasing.namingViews(statements, known) where Rephrasing.hasEffect(statement, known) {
                 guard canTry else { return fixed(text, statement) }
                 switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
@@ -183,7 +188,8 @@ extension Compiler {
             if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
                 trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works
             {
-                return changed.hasPrefix("advance ") ? withoutWait(text, changed, error, trials) : nil
+                if changed.hasPrefix("advance ") { return withoutWait(text, changed, error, trials) }
+                return prepared(text, changed, error, trials, in: file)
             }
         }
         for text in texts where mayGuess(error) && !isInBlock(error, of: text) {
@@ -320,24 +326,6 @@ extension Compiler {
             error, text, because: "each step ends with its transitions, so '\(wait)' has nothing to wait for")
     }
 
-    /// Returns an error about a line that launches the app where it runs already: it is back in the foreground, or the
-    /// line has no effect. Nil if the line is the first to launch it.
-    private static func whileRunning(_ text: StatementText, _ error: Diagnostic, in file: SourceFile) -> Diagnostic? {
-        guard isWholeLine(text, in: file), let start = text.parts.first?.start else { return nil }
-        let before = file.bytes[..<start].split { $0 == 0x0A || $0 == 0x3B }.map { line in
-            String(decoding: line.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x0D }, as: UTF8.self)
-        }
-        guard let launched = before.lastIndex(of: "launch") else { return nil }
-        let later = before[launched...]
-        if later.contains("terminate") { return nil }
-        guard let left = later.lastIndex(of: "background"), !later[left...].contains("foreground") else {
-            return commented(error, text, because: "the script has launched the app above")
-        }
-        return Diagnostic(
-            error.code, error.message, at: text.span(in: error.span.file), help: "write: foreground",
-            fix: .init(text.span(in: error.span.file), "foreground", isCertain: false))
-    }
-
     /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
     /// others.
     private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
@@ -345,7 +333,7 @@ extension Compiler {
         if error.code == .unmodelled, error.fix == nil || error.fix?.text.isEmpty == true {
             guard let help = error.help else { return commented(error, text, because: error.message) }
             if ["the look of", "do not change the calls"].contains(where: { Rephrasing.has(help, $0) }) {
-                return commented(error, text, because: help)
+                return commented(error, text, because: String(help.prefix { $0 != ";" }))
             }
         }
         let words = text.parts.map { $0.text }
@@ -457,7 +445,7 @@ extension Compiler {
     private static let longestLine = 100
 
     /// Returns an error whose help shows the whole line, if its fix replaces a part of it.
-    private static func withLine(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
+    static func withLine(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
         guard let fix = error.fix, !fix.span.isEmpty, isPart(fix, of: error) else { return error }
         let index = file.lineIndex(of: fix.span.start)
         let line = file.line(index)

@@ -176,7 +176,7 @@ extension Lowerer {
         switch tree[id] {
         case .member(let base, _): return isOptionalMember(base)
         case .optionalMember(let base, _):
-            guard case .name = tree[base], case .controller = reference(base) else { return false }
+            guard case .name = tree[base], case .controller = reference(base) else { return isOptionalMember(base) }
             return true
         default: return false
         }

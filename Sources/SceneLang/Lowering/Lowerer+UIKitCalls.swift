@@ -84,7 +84,9 @@ extension Lowerer {
             }
             let isNilTest = assertion == .isNil || assertion == .isNotNil
             let comparesNil =
-                isNilTest ? lowerer.isInstance(values[0]) : values.count > 1 && assertion.comparison != nil
+                isNilTest
+                ? lowerer.isInstance(values[0])
+                : values.count > 1 && assertion.comparison != nil
                     && lowerer.comparesInstance(values[0], with: values[1])
             lowerer.addCheck(from: start, to: lowerer.state.buffer.code.count, result, comparesNil: comparesNil)
             let text = lowerer.text(lowerer.line(of: span))

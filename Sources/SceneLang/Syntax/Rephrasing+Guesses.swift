@@ -16,7 +16,9 @@ extension Rephrasing {
         if code == .wrongClause {
             // The target of an assignment is right, and only its value is wrong.
             if words.count > 1, words[1] == "=" { return ofStrings(words, controllers) }
-            let found = ofShape(words, known, about: code) + ofStrings(words, controllers) + ofCommand(words, known) + ofEnvironment(words)
+            let found =
+                ofShape(words, known, about: code) + ofStrings(words, controllers) + ofCommand(words, known)
+                + ofEnvironment(words)
             return found + ofExpectation(words).filter { $0.hasPrefix("expect call ") } + ofBareCall(words, known)
         }
         var found = ofHandler(words, about: code) + ofShape(words, known, about: code) + ofCommand(words, known)
@@ -35,7 +37,9 @@ extension Rephrasing {
     /// Whether a statement does something: one that is only a symbol or a controller does not. A controller is not a
     /// condition either.
     static func hasEffect(_ statement: String, _ known: KnownNames) -> Bool {
-        if statement.hasPrefix(".") || statement.allSatisfy({ $0.isNumber }) { return false }
+        if statement.hasPrefix(".") || statement.hasPrefix("{") || statement.allSatisfy({ $0.isNumber }) {
+            return false
+        }
         var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
         if plain.hasSuffix("()") { plain.removeLast(2) }
         if plain.hasPrefix("!") { plain.removeFirst() }

@@ -8,6 +8,7 @@ extension Rephrasing {
         found += ofText(operand: words) + ofSizeClass(words) + ofTraceWords(words) + ofNotification(words)
         if code == .unknownMember { found += ofPart(words, known) }
         if code == .undeclaredName { found += ofBareProperty(words, known) + ofReceiver(words, known) }
+        if code == .expectedStatement || code == .statementEnd { found += ofMemberOutside(words, known) }
         if code == .expectedMember || code == .expectedToken { found += ofStatementAsMember(words) }
         return found
     }
@@ -132,7 +133,9 @@ extension Rephrasing {
     /// A property of an object of the controller: `a.sheetPresentationController.detents = …` for `a.detents = …`.
     private static func ofPart(_ words: [String], _ known: KnownNames) -> [String] {
         let names = words[0].split(separator: ".").map(String.init)
-        guard names.count == 2, words.count > 1, words[1] == "=", known.controllers.contains(names[0]) else { return [] }
+        guard names.count == 2, words.count > 1, words[1] == "=", known.controllers.contains(names[0]),
+            PropertyLexicon.lexicon[Array(names[1].utf8)[...]] != nil
+        else { return [] }
         let value = words[1...].joined(separator: " ")
         return parts.map { "\(names[0]).\($0).\(names[1]) \(value)" }
     }
@@ -160,6 +163,15 @@ extension Rephrasing {
         let values = arguments(inner).map { string($0.value) ?? $0.value }
         let spoken = (camelWords(method) ?? [method.lowercased()]) + values
         return [spoken.joined(separator: " ")]
+    }
+
+    /// A member outside of a controller, in an extension: `extension list { on viewDidLoad { … } }`.
+    private static func ofMemberOutside(_ words: [String], _ known: KnownNames) -> [String] {
+        guard words.count > 2, ["on", "action", "unwind", "segue"].contains(words[0]) else { return [] }
+        let all = words.joined(separator: " ")
+        guard words.contains("->") || words.last?.hasPrefix("{") == true else { return [] }
+        let shown = known.plain.filter { known.recent.contains($0) || known.children.contains($0) }
+        return (shown + known.plain).prefix(3).map { "extension \($0) { \(all) }" }
     }
 
     /// A statement among the members of a controller, in a handler; a handler with a colon or with `override`.

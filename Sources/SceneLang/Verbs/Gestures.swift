@@ -62,7 +62,8 @@ extension Machine {
                 help: "tap the view that replaces the back button, or write `pop`")
         case .onlyRoot:
             return GestureProblem(
-                "`\(gesture)`: there is nothing to go back to in `\(name)`", help: help("push a controller first", after: .pushed))
+                "`\(gesture)`: there is nothing to go back to in `\(name)`",
+                help: help("push a controller first", after: .pushed))
         case .tooOld:
             return GestureProblem("iOS \(state.world.release.text) has no swipe back", help: "use `tap .back`")
         case .busy:

@@ -63,7 +63,8 @@ extension Machine {
         guard takesTaps(name, values) else { return }
         toggleSwitch(view)
         let found = requests(forTapping: view)
-        if found.isEmpty, looseProperty("menu", of: target.asObject).isNull, state.world.isIdleButton(view, in: source) {
+        if found.isEmpty, looseProperty("menu", of: target.asObject).isNull, state.world.isIdleButton(view, in: source)
+        {
             reportNothing("'\(name)' has no action and performs no segue")
         }
         for request in found.reversed() { state.world.request(request) }
@@ -143,7 +144,8 @@ extension Machine {
             return fail(
                 .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
                 help: view.map { "a view has no quotes; write: tap \(text($0.name))\(container)" }
-                    ?? (wanted == "back" ? backHelp()
+                    ?? (wanted == "back"
+                        ? backHelp()
                         : "a string names a segue of a scene, or an action of the alert in front"))
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }

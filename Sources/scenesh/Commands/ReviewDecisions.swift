@@ -176,7 +176,7 @@ private struct GoldenSections {
         var copy = parts
         copy[place].bytes = new.bytes
         let (old, heading) = (Self.heading(of: parts[0].bytes), Self.heading(of: other.parts[0].bytes))
-        copy[0].bytes = heading + parts[0].bytes.dropFirst(old.count)
+        copy[0].bytes = Array(heading) + parts[0].bytes.dropFirst(old.count)
         return copy.flatMap(\.bytes)
     }
 
