@@ -59,6 +59,7 @@ extension Rephrasing {
         (["dynamic", "type"], "sizes of text are not modelled"),
         (["text", "size"], "sizes of text are not modelled"), (["font", "size"], "sizes of text are not modelled"),
         (["show", "keyboard"], "the keyboard appears when a text field is first responder"),
+        (["keyboard", "up"], "the keyboard appears when a text field is first responder"),
         (["open", "keyboard"], "the keyboard appears when a text field is first responder"),
         (["hide", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
         (["show", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
@@ -92,7 +93,10 @@ extension Rephrasing {
             return "a script has no commands of a shell"
         }
         // `inputText:`
-        let spoken = (camelWords(name.filter { $0 != ":" }) ?? [name]) + words.dropFirst()
+        // `double-tap`
+        let pieces = name.split(separator: "-").map(String.init)
+        let spoken =
+            (camelWords(name.filter { $0 != ":" }) ?? (pieces.count == 2 ? pieces : [name])) + words.dropFirst()
         let lower = spoken.map { word in
             String(word.lowercased().prefix { $0 != "(" && $0 != "," })
         }

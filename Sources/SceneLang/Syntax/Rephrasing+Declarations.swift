@@ -209,7 +209,9 @@ extension Rephrasing {
         ("UIApplication.shared.windows.first?", "window"), ("UIApplication.shared.windows.first!", "window"),
         ("UIApplication.shared.windows[0]", "window"), ("UIApplication.shared.keyWindow?", "window"),
         ("UIApplication.shared.keyWindow!", "window"), ("UIApplication.shared.delegate?.window??", "window"),
-        (" else if ", " } else if "), ("= yes", "= true"), ("= YES", "= true"), ("= no", "= false"),
+        (" else if ", " } else if "), ("} elif ", "} else if "), ("} elsif ", "} else if "),
+        ("} elseif ", "} else if "), (".push(", ".append("), ("= yes", "= true"), ("= YES", "= true"),
+        ("= no", "= false"),
         ("= NO", "= false"), ("= on", "= true"), ("= off", "= false"),
     ]
 
@@ -246,6 +248,7 @@ extension Rephrasing {
         }
         if other != text { found.append(other) }
         if let made = madeObject(text) { found.append(made) }
+        if let block = replacing("() => ", with: "{ ", in: text), !text.hasSuffix("}") { found.append(block + " }") }
         let isCondition = ["if ", "while ", "guard ", "expect ", "assert ", "let ", "var "].contains {
             text.hasPrefix($0)
         }

@@ -175,6 +175,16 @@ extension Rephrasing {
         var found: [String] = []
         if has(name, "require"), isName(value) { found.append("expect \(value) != nil") }
         let last = value.lastIndex(of: ".").map { value[value.index(after: $0)...].prefix { $0 != "(" } } ?? ""
+        // `verify(detail).viewDidLoad()`
+        let called = rest.dropFirst().prefix { $0.isLetter }
+        if rest.hasPrefix("."), isMethod(called) {
+            return ["expect \(isNegated ? "no call" : "call") \(value).\(called)"]
+        }
+        if has(matcher, "times("), isMethod(last), let open = rest.lastIndex(of: "("),
+            let count = argument(of: rest[open...])?.argument, !count.isEmpty, count.allSatisfy({ $0.isNumber })
+        {
+            return ["expect call \(value) \(count == "1" ? "once" : "\(count) times")"]
+        }
         if isMethod(last) || isCall { found.append("expect \(isNegated ? "no call" : "call") \(value)") }
         if replacing("nil", with: "", in: matcher) != nil {
             found.append("expect \(value) \(isNegated ? "!=" : "==") nil")
@@ -215,6 +225,9 @@ extension Rephrasing {
             if let label { found += isName(label) ? ["tap \(label)", "tap \"\(label)\""] : ["tap \"\(label)\""] }
             let isRow = ["ells", "able", "ollection"].contains { has($0) }
             if isRow, let number { found.append("tap row \(number)") }
+        }
+        if let view = label.flatMap({ known.view(named: $0) }), has("xists") || has("ssert") || has("isible") {
+            found += ofShown(view, known)
         }
         if let label, isName(label), has("xists") || has("aitFor") || has("ssert") {
             found.append("expect \(label).view.window != nil")

@@ -303,7 +303,8 @@ extension Rephrasing {
             if !inner.argument.isEmpty { rest.insert(inner.argument, at: 0) }
         }
         // The last words may be those of a class of UIKit.
-        var found: [String] = []
+        let whole = StatementText(Array((split + rest).joined(separator: " ").utf8), from: 0)
+        var found = Phrase.all.compactMap { $0.statement(for: whole) }
         for count in stride(from: split.count, to: 0, by: -1) {
             found.append((split.prefix(count) + rest).joined(separator: " "))
         }

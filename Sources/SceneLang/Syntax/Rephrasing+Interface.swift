@@ -87,7 +87,7 @@ extension Rephrasing {
         "ios", "ios:", "device", "device:", "set", "use", "os", "version", "platform", "simulator", "iphone", "ipad",
         "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change", "toggle", "trait",
         "test", "minimum", "target", "deployment", "enable", "appearance", "mode", "theme", "dark", "light", "trait:",
-        "make", "interface", "uidevice",
+        "make", "interface", "uidevice", "traitcollection",
         "xcuidevice", "userinterfacestyle", "go", "flip", "tilt",
     ]
 

@@ -6,6 +6,8 @@ extension Rephrasing {
     static func ofShape(_ words: [String], _ known: KnownNames, about code: DiagnosticCode) -> [String] {
         var found = ofWrapping(words, known) + ofArrow(words, known) + ofCountingLoop(words) + ofOperandList(words)
         found += ofText(operand: words) + ofSizeClass(words) + ofTraceWords(words) + ofNotification(words)
+        found += ofShownView(words, known) + ofSize(words)
+        if code == .wrongArity { found += withoutLabels(words) }
         if code == .unknownMember { found += ofPart(words, known) }
         if code == .undeclaredName { found += ofBareProperty(words, known) + ofReceiver(words, known) }
         if code == .expectedStatement || code == .statementEnd { found += ofMemberOutside(words, known) }
@@ -54,11 +56,19 @@ extension Rephrasing {
         if words.count > 3, words[0] == "do", words[1].hasPrefix("{"), words[2] == "while" {
             return ["repeat \(words[1]) while \(words.dropFirst(3).joined(separator: " "))"]
         }
+        if words.count > 3, words[0] == "repeat", words[2] == "times", words.last?.hasPrefix("{") == false {
+            return ["repeat \(words[1]) { \(words.dropFirst(3).joined(separator: " ")) }"]
+        }
         guard words.count > 1, words[0] == "for", let block = words.last, block.hasPrefix("{") else { return [] }
         if words.count == 5, words[2] == "in", words[3].hasPrefix("range("), words[3].hasSuffix(")") {
             let bounds = arguments(String(words[3].dropFirst("range(".count).dropLast())).map { $0.value }
             guard let last = bounds.last, bounds.count < 3 else { return [] }
             return ["for \(words[1]) in \(bounds.count == 2 ? bounds[0] : "0")..<\(last) \(block)"]
+        }
+        if words.count == 5, words[2] == "in", has(words[3], ".."), !has(words[3], "..."), !has(words[3], "..<"),
+            let range = replacing("..", with: "...", in: words[3])
+        {
+            return ["for \(words[1]) in \(range) \(block)"]
         }
         guard words.count == 3, words[1].hasPrefix("("), words[1].hasSuffix(")") else { return [] }
         let parts = words[1].dropFirst().dropLast().split(separator: ";").map { part in
@@ -177,6 +187,9 @@ extension Rephrasing {
     /// A statement among the members of a controller, in a handler; a handler with a colon or with `override`.
     private static func ofStatementAsMember(_ words: [String]) -> [String] {
         let all = words.joined(separator: " ")
+        if verbs.contains(words[0]), words.count > 1, !words[1].hasPrefix("{") {
+            return ["on viewDidAppear { \(all) }"]
+        }
         var rest = words[...]
         if rest.first == "override" { rest = rest.dropFirst() }
         if rest.first == "on" || rest.first == "func" { rest = rest.dropFirst() }
@@ -187,6 +200,44 @@ extension Rephrasing {
             let block = body.hasPrefix("{") ? body : "{ \(body) }"
             return body.isEmpty ? [] : ["on \(name) \(block)"]
         }
-        return verbs.contains(words[0]) ? ["on viewDidAppear { \(all) }"] : []
+        return []
+    }
+
+    private static let shownWords: Set<String> = [
+        "expect", "assert", "verify", "check", "see", "button", "view", "label", "exists", "exist", "visible", "is",
+        "to", "be", "shown", "displayed", "on", "screen", "the", "i", "should", "in",
+    ]
+
+    /// A view that must be on screen: `expect list.add.window != nil` for `expect add exists`.
+    private static func ofShownView(_ words: [String], _ known: KnownNames) -> [String] {
+        guard words.count > 1, ["expect", "assert", "verify", "check", "see"].contains(words[0].lowercased()) else {
+            return []
+        }
+        let others = words.filter { !shownWords.contains($0.lowercased()) }
+        guard others.count == 1, let view = known.view(named: string(others[0]) ?? others[0]) else { return [] }
+        return ofShown(view, known)
+    }
+
+    /// The expectation that a view of some controller is on screen.
+    static func ofShown(_ view: String, _ known: KnownNames) -> [String] {
+        known.plain.map { "expect \($0).\(view).window != nil" }
+    }
+
+    /// A call without the labels that the method does not have: `a.viewWillAppear(true)`.
+    private static func withoutLabels(_ words: [String]) -> [String] {
+        guard let open = words[0].firstIndex(of: "("), isName(words[0][..<open]),
+            let (inner, end) = argument(of: words.joined(separator: " ")[open...]), end.isEmpty
+        else { return [] }
+        let given = arguments(inner)
+        guard given.contains(where: { $0.label != nil }) else { return [] }
+        return ["\(words[0][..<open])(\(given.map { $0.value }.joined(separator: ", ")))"]
+    }
+
+    /// A size in two numbers: `resize 300x600` for `resize 300, 600`.
+    private static func ofSize(_ words: [String]) -> [String] {
+        guard words.count == 3, words[0] == "resize" else { return [] }
+        let numbers = words.dropFirst().map { word in word.filter { $0 != "," } }
+        guard numbers.allSatisfy({ number in !number.isEmpty && number.allSatisfy { $0.isNumber } }) else { return [] }
+        return ["resize \(numbers.joined(separator: "x"))"]
     }
 }
