@@ -32,14 +32,14 @@ extension Machine {
         return first.map { "\(reason); write: \($0); \(failed.text.text)" } ?? reason
     }
 
-    /// The controllers of the script that are no containers, those without an instance first.
+    /// The controllers of the script that are no containers, those without a living instance first.
     func plainControllers() -> [String] {
         let classes = state.world.blueprint.classes
         let plain = classes.indices.dropFirst(BuiltInClass.slots).filter { index in
             let spec = classes[index]
             return spec.name.exists && spec.base == .viewController && spec.systemClass == .none
         }
-        let isNew = { (index: Int) in self.state.world.creationCount(of: ClassID(UInt32(index))) == 0 }
+        let isNew = { (index: Int) in !self.state.world.latest(of: ClassID(UInt32(index))).exists }
         return (plain.filter(isNew) + plain.filter { !isNew($0) }).map { index in
             Lexer.sourceText(ofName: text(classes[index].name))
         }

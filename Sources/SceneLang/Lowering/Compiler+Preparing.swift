@@ -31,10 +31,9 @@ extension Compiler {
     static func combined(_ first: Diagnostic, _ second: Diagnostic, in file: SourceFile) -> Diagnostic? {
         let mistakes: [DiagnosticCode] = [.expectedMember, .expectedToken, .unknownCharacter]
         guard mistakes.contains(first.code), first.code == second.code, let fix = first.fix, let other = second.fix,
-            fix.span.file == other.span.file, fix.span.end <= other.span.start, fix.text.hasSuffix(other.text),
+            fix.span.file == other.span.file, fix.span.end <= other.span.start,
             file.lineIndex(of: fix.span.start) == file.lineIndex(of: other.span.end),
-            file.text(of: fix.span).suffix(Int(other.span.end - other.span.start)).elementsEqual(
-                file.text(of: other.span))
+            withoutQuotes(first.message) == withoutQuotes(second.message)
         else { return nil }
         let between = file.text(of: SourceSpan(file: fix.span.file, start: fix.span.end, end: other.span.start))
         let all = SourceSpan(file: fix.span.file, start: fix.span.start, end: other.span.end)
@@ -43,6 +42,12 @@ extension Compiler {
         copy.fix = .init(all, text, isCertain: fix.isCertain && other.isCertain)
         copy.help = "write: \(text)"
         return withLine(copy, in: file)
+    }
+
+    /// Returns a message without the words that it quotes.
+    private static func withoutQuotes(_ message: String) -> [Substring] {
+        let pieces = message.split(separator: "'", omittingEmptySubsequences: false)
+        return pieces.indices.filter { $0.isMultiple(of: 2) }.map { pieces[$0] }
     }
 
     /// Returns the statement that shows a new instance: `root x` for an assignment of the name of a scene to the

@@ -159,6 +159,19 @@ extension Lowerer {
         state.checks.append(FunctionState.Catch(start: start, end: end, target: target, error: result))
     }
 
+    /// Does the same for an assertion of XCTest about `values`.
+    mutating func addCheck(
+        of assertion: TestAssertion, _ values: [ExpressionID], from start: Int, _ result: Register
+    ) {
+        var comparesNil = false
+        if assertion == .isNil || assertion == .isNotNil {
+            comparesNil = isInstance(values[0])
+        } else if assertion.comparison != nil, values.count > 1 {
+            comparesNil = comparesInstance(values[0], with: values[1])
+        }
+        addCheck(from: start, to: state.buffer.code.count, result, comparesNil: comparesNil)
+    }
+
     /// Whether the latest instance of a class, or its member after `?.`, is compared with nil.
     func comparesInstance(_ left: ExpressionID, with right: ExpressionID) -> Bool {
         guard case .nilLiteral = tree[right] else { return false }

@@ -82,13 +82,7 @@ extension Lowerer {
             } else {
                 lowerer.emitNeedingRelease(.copy, a: result, b: first)
             }
-            let isNilTest = assertion == .isNil || assertion == .isNotNil
-            let comparesNil =
-                isNilTest
-                ? lowerer.isInstance(values[0])
-                : values.count > 1 && assertion.comparison != nil
-                    && lowerer.comparesInstance(values[0], with: values[1])
-            lowerer.addCheck(from: start, to: lowerer.state.buffer.code.count, result, comparesNil: comparesNil)
+            lowerer.addCheck(of: assertion, values, from: start, result)
             let text = lowerer.text(lowerer.line(of: span))
             lowerer.program.expectations.append(Expectation(text: text, span: span))
             lowerer.emit(.expectTrue, a: result, wide: UInt32(lowerer.program.expectations.count - 1))
