@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         ("popToRoot", "pop to root"), ("app background", "background"), ("low memory", "memory warning"),
-        ("dark mode", "trait style .dark"), ("tab 1", "select 1"), ("go back", "pop"),
+        ("dark mode", "trait style .dark"), ("go back", "pop"),
         ("await push detail", "push detail"), ("push detail then { pop }", "push detail; pop"),
         ("expect(list.title).to(equal(1))", "expect list.title == 1"),
         ("expect(list.title).toNot(beNil())", "expect list.title != nil"),
@@ -71,7 +71,7 @@ import Testing
         ("list should be visible", "expect list.view.window != nil"), ("dismiss modal", "dismiss"),
         ("expect list presents sheet", "expect list.presentedViewController == sheet"),
         ("expect stack == [list]", "expect nav.viewControllers == [list]"), ("dark", "trait style .dark"),
-        ("swipe back and cancel", "swipe .back cancelled"), ("hide nav bar", "nav.isNavigationBarHidden = true"),
+        ("hide nav bar", "nav.isNavigationBarHidden = true"),
         ("if visible list { pop }", "if list.view.window != nil { pop }"),
         // Members.
         ("scene a { on load { pop } }", "scene a { on viewDidLoad { pop } }"),
@@ -103,7 +103,7 @@ import Testing
         ("open app://x/y", "receive url \"app://x/y\""), ("deeplink \"app://x\"", "receive url \"app://x\""),
         // What is like another statement, but means something else.
         ("I tap the \"add\" button", "tap add"), ("open sheet", "show sheet"), ("lock screen", "background"),
-        ("app.tabBars.buttons.element(boundBy: 1).tap()", "select 1"), ("expect no sheet", "expect sheet == nil"),
+        ("expect no sheet", "expect sheet == nil"),
         (
             "replace detail with other",
             "set stack nav.viewControllers.map { $0 == detail ? other() : $0 } on nav"
@@ -113,11 +113,27 @@ import Testing
         ("tapOn: add", "tap add"), ("tap addButton", "tap add"), ("tap 'add'", "tap add"),
         ("trait horizontal compact", "trait horizontal .compact"), ("test on iOS 15", "ios 15"), ("ios17", "ios 17"),
         ("remove detail from nav", "set stack nav.viewControllers.filter { $0 != detail } on nav"),
-        ("expect nav count 1", "expect nav.viewControllers.count == 1"), ("switch to other tab", "select other"),
+        ("expect nav count 1", "expect nav.viewControllers.count == 1"),
         ("expect list did appear", "expect call list.viewDidAppear"), ("finish transition", "finish"),
-        ("tap tab bar item 1", "select 1"), ("expect top is list", "expect nav.topViewController is list"),
+        ("expect top is list", "expect nav.topViewController is list"),
 
         ("present sheet half", "present sheet; sheet.sheetPresentationController.detents = [.medium()]"),
+        // Another shape.
+        ("present sheet with transition crossDissolve", "present sheet transition .crossDissolve"),
+        ("present sheet wrapped in navigation", "present UINavigationController(rootViewController: sheet)"),
+        ("list.add -> detail", "extension list { segue show -> detail on add }"), ("list -> detail", "push detail"),
+        ("for i in range(2) { print i }", "for i in 0..<2 { print i }"),
+        ("for (var i = 0; i <= 3; i++) { print i }", "for i in 0...3 { print i }"),
+        ("do { pop } while list.isEditing", "repeat { pop } while list.isEditing"),
+        ("push [detail, other]", "push detail; push other"), ("post x", "post \"x\""),
+        ("set horizontalSizeClass compact", "trait horizontal .compact"), ("set trace layout", "trace +layout"),
+        ("NotificationCenter.default.post(name: .x, object: nil)", "post \"x\""),
+        ("makeKeyAndVisible", "window.makeKeyAndVisible()"), ("driver.back()", "pop"),
+        ("scene a { push detail }", "scene a { on viewDidAppear { push detail } }"),
+        ("scene a { on viewDidLoad: pop }", "scene a { on viewDidLoad { pop } }"),
+        ("scene a { override viewDidLoad() { pop } }", "scene a { on viewDidLoad { pop } }"),
+        ("expect detail not visible", "expect detail?.viewIfLoaded?.window == nil"),
+        ("expect detail is not loaded", "expect detail?.viewIfLoaded == nil"), ("print hi", "print \"hi\""),
         // Commands of a session.
         (":ios 15", "ios 15"), (":tree", "tree"),
     ]) func theHelpIsTheStatement(written: String, wanted: String) {
@@ -158,6 +174,23 @@ import Testing
         #expect(error?.help?.hasSuffix(", write: \(guess)") == true)
         #expect(error?.fix?.text == guess)
         #expect(error?.fix?.isCertain == false)
+    }
+
+    /// A statement that has nothing to act on follows one that gives it something.
+    @Test(arguments: [
+        ("swipe back and cancel", "push detail; swipe .back cancelled"), ("swipe down", "present detail; swipe .down"),
+        ("tap \"Back\" button", "push detail; tap .back"),
+        ("tab 1", "scene tabs: TabBarController { tabs -> list, detail, sheet, other }; root tabs; select 1"),
+    ]) func whatIsMissingComesFirst(written: String, wanted: String) {
+        let errors = Self.errors(about: written)
+        #expect(errors.count == 1)
+        #expect(errors.first?.help?.hasSuffix(", write: \(wanted)") == true)
+        #expect(Self.errors(about: wanted) == [])
+    }
+
+    /// The script may have presented something, so nothing is missing.
+    @Test func whatIsThereIsUsed() {
+        #expect(Self.errors(about: "present sheet\nswipe down").map(\.help) == ["write: swipe .down"])
     }
 
     /// A symbol is no statement, and nothing that can be called.

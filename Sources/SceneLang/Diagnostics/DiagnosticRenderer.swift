@@ -29,12 +29,23 @@ public struct DiagnosticRenderer: Sendable {
         return output
     }
 
+    /// The maximum number of bytes of a message, which may repeat a name of any length.
+    private static let longestMessage = 4_000
+
+    /// Returns a message, its middle left out if it is very long.
+    private static func shortened(_ message: String) -> String {
+        let count = message.utf8.count
+        guard count > longestMessage else { return message }
+        let end = String(decoding: message.utf8.suffix(40).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
+        return message.prefix(100) + "… (\(count) bytes) …" + end
+    }
+
     /// Returns the text of one diagnostic. Each line ends with a line feed.
     public func render(_ diagnostic: Diagnostic) -> [UInt8] {
         let diagnostic = sources.original(of: diagnostic)
         var page = StyledText(isColoured: isColoured)
         page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", StyledText.style(of: diagnostic.severity))
-        page.add(": \(diagnostic.message)", .bold)
+        page.add(": \(DiagnosticRenderer.shortened(diagnostic.message))", .bold)
         page.endLine()
         var notes: [Note] = [
             Note(span: diagnostic.span, text: diagnostic.label, isPrimary: true, severity: diagnostic.severity)

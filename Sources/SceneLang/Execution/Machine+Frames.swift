@@ -80,6 +80,7 @@ extension Machine {
         }
         // A transition that `begin` has left in flight ends with the scenario: virtual time has a horizon until then.
         if top.kind == .scenario, state.world.timeLimit.isFinite, state.world.isInFlight { return finishTransitions() }
+        if top.kind == .scenario || top.kind == .entry, runsMainQueue() { return }
         if top.kind == .scenario, runsLastTimers() { return }
         if top.kind == .scenario { reportStrandedPresenters() }
         let frame = top

@@ -20,7 +20,11 @@ extension Machine {
         let quote = source == name ? "`" : "'"
         let first = spec.storyboard.exists ? "`launch`, a segue" : "\(quote)\(source)()\(quote)"
         var how = "\(first), \(quote)push \(source)\(quote) or \(quote)present \(source)\(quote) creates one"
-        if state.world.blueprint.names.find(Array(view.utf8)).exists { how = "to name the view, write `\(view)`" }
+        if state.world.blueprint.names.find(Array(view.utf8)).exists {
+            how = "to name the view, write `\(view)`"
+        } else if let other = statement(creating: source, isContainer: spec.base != .viewController) {
+            how += "; \(other)"
+        }
         let made = state.world.creationCount(of: cls)
         let history =
             made == 0

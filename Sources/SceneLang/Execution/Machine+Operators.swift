@@ -168,16 +168,22 @@ extension Machine {
 
     /// Reports a condition that is not a Boolean.
     ///
-    /// - `isExpected`: whether the condition is all of an expectation.
-    mutating func failCondition(_ value: Value, isExpected: Bool = false) {
+    /// - `expected`: the text of the expectation of which the condition is all; nil for other conditions.
+    mutating func failCondition(_ value: Value, expected: String? = nil) {
         if value.tag == .unknown, decide(on: value) { return }
-        let isController = isExpected && value.asController.exists
+        let isController = expected != nil && value.asController.exists
+        let name = expected.map { text in text.prefix { $0 != "(" } } ?? ""
+        let isCall = name.lastIndex(of: ".").map { Rephrasing.isMethod(name[name.index(after: $0)...]) } ?? false
         let help =
-            value.isNull
-            ? "compare it with nil, for example: x != nil"
-            : isController
-                ? "to expect that it is on screen, write: expect \(sourceText(of: value)).view.window != nil"
-                : "compare it with a value"
+            if isController {
+                "to expect that it is on screen, write: expect \(sourceText(of: value)).view.window != nil"
+            } else if let expected, isCall {
+                "to expect that UIKit made the call, write: expect call \(expected)"
+            } else if let expected, value.isNull || value.asObject.exists {
+                "compare it with nil, write: expect \(expected) != nil"
+            } else {
+                value.isNull ? "compare it with nil, for example: x != nil" : "compare it with a value"
+            }
         fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
 

@@ -61,6 +61,20 @@ extension Machine {
         return true
     }
 
+    /// At the end of a scenario or of an entry, runs the blocks that a statement without a step has put on the main
+    /// queue, as `DispatchQueue.main.async { … }` does. Returns whether the instruction is performed again after that.
+    mutating func runsMainQueue() -> Bool {
+        guard state.world.hasMainQueueBlocks, !state.progress.runsMainQueue else {
+            state.progress.runsMainQueue = false
+            return false
+        }
+        state.progress.runsMainQueue = true
+        top.pc -= 1
+        top.pendingWork = .runLoop
+        interrupt()
+        return true
+    }
+
     /// Prints and counts a verb of a handler, a block or a turn, which belongs to the running step.
     private mutating func beginNested(_ site: StepSite) {
         if site.kind == .call { return }

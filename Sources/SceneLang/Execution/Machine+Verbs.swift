@@ -192,10 +192,24 @@ extension Machine {
             } else if noun == "a navigation controller" {
                 "the front controller is \(name); put this controller into a stack: "
                     + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
+            } else if let need = preparation(for: noun) {
+                help("the front controller is \(name); name \(noun)", after: need)
             } else {
                 "the front controller is \(name); name \(noun)"
             }
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
+    }
+
+    /// Returns how a script shows a container of a kind that it does not declare; nil if it declares one.
+    private func preparation(for noun: String) -> Preparation? {
+        let needs: [(noun: String, kind: ControllerKind, need: Preparation)] = [
+            ("a tab bar controller", .tabBarController, .tabBar),
+            ("a page view controller", .pageViewController, .pages),
+            ("a split view controller", .splitViewController, .split),
+        ]
+        guard let found = needs.first(where: { $0.noun == noun }) else { return nil }
+        let own = state.world.blueprint.classes.dropFirst(BuiltInClass.slots)
+        return own.contains { $0.base == found.kind } ? nil : found.need
     }
 
     /// GESTURE-COVER-1: returns what a gesture could be meant for, beneath the presentations in front; nil if there is

@@ -54,6 +54,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var mayLeak = false
     /// Whether the scenario has ended, and the blocks that were waiting run.
     var runsLastTimers = false
+    /// Whether the scenario or entry has ended, and the blocks on the main queue run.
+    var runsMainQueue = false
     /// Whether the step has ended, and the blocks that were waiting run.
     var runsTimersOfStep = false
     /// How often the blocks that waited for their time have added others in the step.

@@ -38,6 +38,8 @@ package struct RunFailure: Hashable, Sendable {
     package var comparison: Comparison?
     /// Corrections of misspelt names, such as `'hoome' is not the name of a class; did you mean 'home'?`.
     package var hints: [String] = []
+    /// How to write the expectation; nil if nothing is known.
+    package var help: String?
 }
 
 extension RunFailure {
@@ -45,7 +47,8 @@ extension RunFailure {
     package var failedExpectation: Diagnostic? {
         guard kind == .expectation else { return nil }
         return Diagnostic(
-            .failedExpectation, "expected \(message), saw \(seen ?? "nothing")", at: span, label: hints.first ?? "")
+            .failedExpectation, "expected \(message), saw \(seen ?? "nothing")", at: span, label: hints.first ?? "",
+            help: help)
     }
 }
 

@@ -23,6 +23,10 @@ extension Compiler {
                 continue
             }
             if let last, isCaused(diagnostic, by: last, in: file) { continue }
+            if let last, let both = combined(last, diagnostic, in: file) {
+                kept[kept.count - 1] = both
+                continue
+            }
             let diagnostic = withoutOtherWord(diagnostic, in: file)
             if let quoted = quoted(diagnostic, in: file) {
                 kept.append(quoted)
@@ -49,6 +53,7 @@ extension Compiler {
         let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
         // A condition without its block.
         if earlier.code == .wrongTarget, error.code == .expectedToken { return true }
+        if earlier.code == .undeclaredName, error.code == .clauseMissing { return true }
         if unknown.contains(earlier.code) {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
@@ -112,6 +117,14 @@ extension Compiler {
         let bytes = Array(text.utf8)
         let has = file.bytes.indices.contains { file.bytes[$0] == bytes[0] && file.bytes[$0...].starts(with: bytes) }
         guard has else { return nil }
+        if let whole = statementTexts(around: error, in: file).first, whole.parts.count > 2,
+            whole.parts[0].text == "tap", Int(error.span.end) == whole.parts[1].end,
+            whole.parts.dropFirst(2).allSatisfy({ ["button", "action", "item"].contains($0.text.lowercased()) })
+        {
+            return Diagnostic(
+                error.code, error.message, at: whole.span(in: error.span.file), help: "write: tap \(text)",
+                fix: .init(whole.span(in: error.span.file), "tap \(text)"))
+        }
         return Diagnostic(
             error.code, error.message, at: error.span, label: "did you mean '\(text)'?", fix: .init(error.span, text))
     }
@@ -132,6 +145,7 @@ extension Compiler {
         let canTry = trials.areFor(error)
         func fixed(_ text: StatementText, _ statement: String, isCertain: Bool = true) -> Diagnostic {
             if canTry, let idle = withoutEffect(text, statement, error, trials, in: file) { return idle }
+            if canTry, let other = prepared(text, statement, error, trials, in: file) { return other }
             let span = text.span(in: error.span.file)
             let note = Rephrasing.note(about: statement, for: text.parts.map { $0.text })
             return Diagnostic(
@@ -144,7 +158,8 @@ extension Compiler {
         if let text = texts.first, isPlainDismissal(error, text, known) { return fixed(text, "dismiss") }
         var almost: Diagnostic?
         for text in texts {
-            let statements = withToken(text, error) + Rephrasing.statements(for: text, where: isValid)
+            let statements =
+                withRoot(text, error, known) + withToken(text, error) + Rephrasing.statements(for: text, where: isValid)
             for statement in Rephrasing.namingViews(statements, known) where Rephrasing.hasEffect(statement, known) {
                 guard canTry else { return fixed(text, statement) }
                 switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
@@ -173,7 +188,8 @@ extension Compiler {
             if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
                 trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works
             {
-                return changed.hasPrefix("advance ") ? withoutWait(text, changed, error, trials) : nil
+                if changed.hasPrefix("advance ") { return withoutWait(text, changed, error, trials) }
+                return prepared(text, changed, error, trials, in: file)
             }
         }
         for text in texts where mayGuess(error) && !isInBlock(error, of: text) {
@@ -191,6 +207,7 @@ extension Compiler {
         _ text: StatementText, _ statement: String, _ error: Diagnostic, _ trials: FixTrials, in file: SourceFile
     ) -> Diagnostic? {
         if statement.hasPrefix("advance ") { return withoutWait(text, statement, error, trials) }
+        if statement == "foreground" { return withoutBackground(text, error, trials, in: file) }
         return statement == "launch" ? whileRunning(text, error, in: file) : nil
     }
 
@@ -226,6 +243,13 @@ extension Compiler {
     /// Returns a statement with the braces or the dot that it lacks: `on viewDidLoad { pop }` for `on viewDidLoad pop`,
     /// `trait horizontal .compact` for `trait horizontal compact`. Empty for other errors.
     private static func withToken(_ text: StatementText, _ error: Diagnostic) -> [String] {
+        // `on viewDidLoad: print 1`
+        if error.message.hasPrefix("expected '{"), let end = text.parts.firstIndex(where: { $0.text.hasSuffix(":") }),
+            text.parts[end].end == Int(error.span.end), end + 1 < text.parts.count
+        {
+            let (head, rest) = (text.text(0..<end + 1).dropLast(), text.text(end + 1..<text.parts.count))
+            return ["\(head) { \(rest) }"]
+        }
         guard let place = text.parts.firstIndex(where: { $0.start == Int(error.span.start) }), place > 0 else {
             return []
         }
@@ -236,7 +260,9 @@ extension Compiler {
         }
         let word = String(text.parts[place].text.prefix { $0 != "(" })
         guard error.message.hasPrefix("expected '{"), Parser.beginnings.contains(word) else { return [] }
-        return ["\(before) { \(rest) }"]
+        // A scenario has its own world, in which the app must launch first.
+        let isIdle = first == "scenario" && !Rephrasing.has(rest, "launch")
+        return (isIdle ? ["\(before) { launch; \(rest) }"] : []) + ["\(before) { \(rest) }"]
     }
 
     /// The codes of errors about statements that are not those of the language.
@@ -250,12 +276,13 @@ extension Compiler {
     private static func mayGuess(_ error: Diagnostic) -> Bool {
         let message = error.message
         if error.code == .wrongTarget {
-            return message.hasPrefix("unknown controller") || message.hasPrefix("'pop' requires")
-                || message.hasPrefix("'push' requires")
+            let guessable = ["unknown controller", "'pop' requires", "'push' requires", "expected a size"]
+            return guessable.contains { message.hasPrefix($0) }
         }
         if error.code == .expectedExpression {
             return message.hasPrefix("a statement cannot begin with") || message.hasPrefix("expected a value")
         }
+        if error.code == .unclosed { return message.hasPrefix("expected ')'") }
         if error.code == .unknownDevice { return true }
         if error.code == .unknownBase { return message.hasPrefix("unknown segue kind") }
         guard error.secondary.isEmpty else { return false }
@@ -265,7 +292,9 @@ extension Compiler {
             let examples = ["for example", "choices are", "write a width"]
             return error.help.map { help in examples.contains { help.hasPrefix($0) } } ?? true
         }
-        if error.code == .unmodelled { return error.help.map { $0.hasPrefix("read ") } ?? false }
+        if error.code == .unmodelled {
+            return error.help.map { $0.hasPrefix("read ") || $0.hasPrefix("for the device") } ?? false
+        }
         if error.code == .immutable { return error.help == nil }
         if error.code == .undeclaredName {
             return message.hasPrefix("cannot find") || message.hasSuffix("is a verb and cannot be called as a function")
@@ -297,37 +326,32 @@ extension Compiler {
             error, text, because: "each step ends with its transitions, so '\(wait)' has nothing to wait for")
     }
 
-    /// Returns an error about a line that launches the app where it runs already: it is back in the foreground, or the
-    /// line has no effect. Nil if the line is the first to launch it.
-    private static func whileRunning(_ text: StatementText, _ error: Diagnostic, in file: SourceFile) -> Diagnostic? {
-        guard isWholeLine(text, in: file), let start = text.parts.first?.start else { return nil }
-        let before = file.bytes[..<start].split { $0 == 0x0A || $0 == 0x3B }.map { line in
-            String(decoding: line.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x0D }, as: UTF8.self)
-        }
-        guard let launched = before.lastIndex(of: "launch") else { return nil }
-        let later = before[launched...]
-        if later.contains("terminate") { return nil }
-        guard let left = later.lastIndex(of: "background"), !later[left...].contains("foreground") else {
-            return commented(error, text, because: "the script has launched the app above")
-        }
-        return Diagnostic(
-            error.code, error.message, at: text.span(in: error.span.file), help: "write: foreground",
-            fix: .init(text.span(in: error.span.file), "foreground", isCertain: false))
-    }
-
     /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
     /// others.
     private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
         guard isWholeLine(text, in: file), let first = text.parts.first?.text.lowercased() else { return nil }
         if error.code == .unmodelled, error.fix == nil || error.fix?.text.isEmpty == true {
             guard let help = error.help else { return commented(error, text, because: error.message) }
-            if Rephrasing.replacing("the look of", with: "", in: help) != nil {
-                return commented(error, text, because: help)
+            if ["the look of", "do not change the calls"].contains(where: { Rephrasing.has(help, $0) }) {
+                return commented(error, text, because: String(help.prefix { $0 != ";" }))
             }
         }
         let words = text.parts.map { $0.text }
-        if mayGuess(error) || error.code == .outsideFunction, let reason = Rephrasing.reason(forCommand: words) {
+        let others: [DiagnosticCode] = [.outsideFunction, .outsideLoop]
+        if mayGuess(error) || others.contains(error.code), let reason = Rephrasing.reason(forCommand: words) {
             return commented(error, text, because: reason)
+        }
+        if error.code == .immutable, words.count == 3, words[1] == "=", words[2] == "nil" {
+            return commented(error, text, because: "UIKit releases a controller that is dismissed or popped")
+        }
+        let marks: Set<String> = ["--", "%", "REM", "rem", ";;", "'", "<!--"]
+        if let mark = words.first, marks.contains(mark), words.count > 1, mayGuess(error) {
+            let comment = words.dropFirst().filter { $0 != "-->" }.joined(separator: " ")
+            var copy = error
+            copy.help = "a comment begins with '//', write: // \(comment)"
+            copy.fix = .init(text.span(in: error.span.file), "// \(comment)", isCertain: false)
+            if copy.label.hasPrefix("did you mean") { copy.label = "" }
+            return copy
         }
         guard error.code == .undeclaredName else { return nil }
         let name = String(first.prefix { $0 != "(" })
@@ -339,7 +363,7 @@ extension Compiler {
     }
 
     /// Whether a statement is all of its line.
-    private static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
+    static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
         // The lines of a block that goes on are not part of the text.
         guard let first = text.parts.first, let last = text.parts.last, last.text != "{" else { return false }
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: first.start)))
@@ -348,7 +372,7 @@ extension Compiler {
         return others.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
 
-    private static func commented(_ error: Diagnostic, _ text: StatementText, because reason: String) -> Diagnostic {
+    static func commented(_ error: Diagnostic, _ text: StatementText, because reason: String) -> Diagnostic {
         let comment = "// \(text.text)"
         var copy = error
         copy.help = "\(reason); to keep the line as a comment, write: \(comment)"
@@ -367,7 +391,9 @@ extension Compiler {
         let span = text.span(in: error.span.file)
         var tried: Set<String> = [text.text]
         var queue: [(words: [String], depth: Int)] = [(text.parts.map { $0.text }, 0)]
-        if let fix = error.fix, let changed = text.applying(fix) { queue.append((changed, 1)) }
+        // A word that is left out of an expectation would change what it expects.
+        let isLoss = error.fix?.text.isEmpty == true && text.parts.first?.text == "expect"
+        if let fix = error.fix, !isLoss, let changed = text.applying(fix) { queue.append((changed, 1)) }
         let all = text.parts.map { $0.text }.sorted()
         var place = 0
         while place < queue.count, place < 40 {
@@ -395,7 +421,7 @@ extension Compiler {
     }
 
     /// Returns the places where the statement with an error may begin, the innermost one first.
-    private static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
+    static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: place)))
         func first(from index: Int) -> Int? { line[index...].firstIndex { $0 != 0x20 && $0 != 0x09 } }
         let earliest = max(line.startIndex, place - longestStatement)
@@ -411,7 +437,7 @@ extension Compiler {
     private static let longestStatement = 1_000
 
     /// Whether a statement is one of the language. A block that the file continues is left out.
-    private static func isValid(_ statement: String) -> Bool {
+    static func isValid(_ statement: String) -> Bool {
         var names = IdentifierTable()
         let text = statement.hasSuffix("{") ? statement + " }" : statement
         return Parser.parse(SourceFile(name: "", text: text), as: FileID(0), names: &names).diagnostics.isEmpty
@@ -421,7 +447,7 @@ extension Compiler {
     private static let longestLine = 100
 
     /// Returns an error whose help shows the whole line, if its fix replaces a part of it.
-    private static func withLine(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
+    static func withLine(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
         guard let fix = error.fix, !fix.span.isEmpty, isPart(fix, of: error) else { return error }
         let index = file.lineIndex(of: fix.span.start)
         let line = file.line(index)

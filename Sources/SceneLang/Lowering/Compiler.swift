@@ -275,6 +275,7 @@ struct Compiler: Sendable {
         known.views = own.flatMap { entry in
             entry.table.views.compactMap { view in view.entry.name.map { names.text(of: $0.name) } }
         }
+        known.plain = own.filter { $0.base == .viewController && !$0.isStandIn }.map { names.text(of: $0.name) }
         known.root = known.controllers.first
         return known
     }

@@ -144,19 +144,55 @@ extension Lowerer {
         }
         let end = state.buffer.code.count
         emit(.expectTrue, a: first, wide: add(expectation))
-        if start < end {
-            // A controller without an instance is nil, so such a comparison is evaluated.
-            let target = comparesInstanceWithNil(condition) ? end : end + 1
-            state.checks.append(FunctionState.Catch(start: start, end: end, target: target, error: first))
+        var comparesNil = false
+        if case .binary(let operation, let left, let right) = tree[condition], operation.group == .comparison {
+            comparesNil = comparesInstance(left, with: right)
         }
+        addCheck(from: start, to: end, first, comparesNil: comparesNil)
     }
 
-    /// Whether a condition compares the latest instance of a class with nil.
-    private func comparesInstanceWithNil(_ condition: ExpressionID) -> Bool {
-        guard case .binary(let operation, let left, let right) = tree[condition], operation.group == .comparison,
-            case .name = tree[left], case .controller = reference(left), case .nilLiteral = tree[right]
-        else { return false }
-        return true
+    /// Lets the instructions of a condition, which an expectation follows, meet a controller without an instance: the
+    /// expectation fails. With `comparesNil` the controller is nil, so the comparison at the end is evaluated.
+    mutating func addCheck(from start: Int, to end: Int, _ result: Register, comparesNil: Bool) {
+        guard start < end else { return }
+        let target = comparesNil ? end : end + 1
+        state.checks.append(FunctionState.Catch(start: start, end: end, target: target, error: result))
+    }
+
+    /// Does the same for an assertion of XCTest about `values`.
+    mutating func addCheck(
+        of assertion: TestAssertion, _ values: [ExpressionID], from start: Int, _ result: Register
+    ) {
+        var comparesNil = false
+        if assertion == .isNil || assertion == .isNotNil {
+            comparesNil = isInstance(values[0])
+        } else if assertion.comparison != nil, values.count > 1 {
+            comparesNil = comparesInstance(values[0], with: values[1])
+        }
+        addCheck(from: start, to: state.buffer.code.count, result, comparesNil: comparesNil)
+    }
+
+    /// Whether the latest instance of a class, or its member after `?.`, is compared with nil.
+    func comparesInstance(_ left: ExpressionID, with right: ExpressionID) -> Bool {
+        guard case .nilLiteral = tree[right] else { return false }
+        return isInstance(left)
+    }
+
+    /// Whether an expression is the latest instance of a class, or a member of it after `?.`.
+    func isInstance(_ id: ExpressionID) -> Bool {
+        if case .name = tree[id], case .controller = reference(id) { return true }
+        guard case .optionalChain(let inner) = tree[id] else { return false }
+        return isOptionalMember(inner)
+    }
+
+    private func isOptionalMember(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .member(let base, _): return isOptionalMember(base)
+        case .optionalMember(let base, _):
+            guard case .name = tree[base], case .controller = reference(base) else { return isOptionalMember(base) }
+            return true
+        default: return false
+        }
     }
 
     /// Lowers a call pattern `X.m(…)`. Its receiver and arguments are in registers from `first` on.

@@ -70,6 +70,7 @@ extension Lowerer {
         let span = state.buffer.span
         withTemporaries { lowerer in
             let result = lowerer.temporary()
+            let start = lowerer.state.buffer.code.count
             let first = lowerer.lower(values[0])
             lowerer.state.buffer.span = span
             if let comparison = assertion.comparison {
@@ -85,6 +86,7 @@ extension Lowerer {
             } else {
                 lowerer.emitNeedingRelease(.copy, a: result, b: first)
             }
+            lowerer.addCheck(of: assertion, values, from: start, result)
             let text = lowerer.text(lowerer.line(of: span))
             lowerer.program.expectations.append(Expectation(text: text, span: span))
             lowerer.emit(.expectTrue, a: result, wide: UInt32(lowerer.program.expectations.count - 1))

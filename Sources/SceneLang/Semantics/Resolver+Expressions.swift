@@ -351,9 +351,15 @@ extension Resolver {
                 // A parameter of a generic function, or a class that the script does not have.
                 if context.isSwift { return nil }
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
-                report(
-                    .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known,
-                    isDeclarable: true)
+                if let meant = controller(meantBy: text(name)) {
+                    report(
+                        .wrongTarget, "unknown controller '\(text(name))'", at: span, label: "did you mean '\(meant)'?",
+                        fix: meant)
+                } else {
+                    report(
+                        .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known,
+                        isDeclarable: true)
+                }
             }
         case .member(let base, let name):
             guard let scene = qualifiedScene(base, name.name) else {

@@ -44,7 +44,7 @@ extension Resolver {
         guard let known = PublicName.find(Array(member.utf8)[...], of: owners) else {
             report(
                 .unmodelled, "'\(name)' is not modelled", at: whole,
-                help: owner == .device ? "for the device of the script, read: device, ios, orientation" : nil)
+                help: owner == .device ? "for the device of the script, read: device, ios" : nil)
             return true
         }
         report(known, at: whole)

@@ -7,6 +7,10 @@ struct KnownNames {
     var recent: [String] = []
     /// The navigation controllers, in the order of their declarations.
     var stacks: [String] = []
+    /// The controllers that are no containers, in the order of their declarations.
+    var plain: [String] = []
+    /// The controllers that a container of the script contains when it is created.
+    var children: Set<String> = []
     /// The views of the controllers.
     var views: [String] = []
     /// The controller that is declared first.
@@ -33,8 +37,27 @@ struct KnownNames {
         let sorted = numbered.sorted { ($0.place, $0.number) < ($1.place, $1.number) }
         copy.controllers = sorted.map { $0.name }
         copy.recent = sorted.reversed().filter { $0.place >= launch ?? -1 }.map { $0.name }
+        copy.children = KnownNames.contents(of: text)
         if launch != nil, let root, !copy.recent.contains(root) { copy.recent.append(root) }
         return copy
+    }
+
+    /// Returns the names after the arrows of `root -> a`, `tabs -> a, b` and the other contents of containers.
+    private static func contents(of text: [UInt8]) -> Set<String> {
+        var found: Set<String> = []
+        let words = text.split { !(isLetter($0) || $0 == 0x2D || $0 == 0x3E || $0 == 0x2C) }
+        let kinds = ConnectionKind.allCases.map { $0.word.text }
+        var isList = false
+        for (place, word) in words.enumerated() {
+            if word.elementsEqual("->".utf8) {
+                isList = place > 0 && kinds.contains(String(decoding: words[place - 1], as: UTF8.self))
+            } else if isList {
+                let name = word.prefix { isLetter($0) }
+                found.insert(String(decoding: name, as: UTF8.self))
+                isList = word.last == 0x2C
+            }
+        }
+        return found
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

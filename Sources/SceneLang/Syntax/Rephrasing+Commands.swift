@@ -254,6 +254,11 @@ extension Rephrasing {
         return lifeCycle.filter { replacing($0.part, with: "", in: all) != nil }.map { $0.statement }
     }
 
+    /// Whether a name is that of a property that is a text.
+    private static func isText(_ name: String) -> Bool {
+        PropertyLexicon.lexicon[Array(name.utf8)[...]].map { $0.spec.type == .text } ?? false
+    }
+
     /// The statement without punctuation after it and around a name: `push detail` for `push detail.` and
     /// `push "Detail"`; text in quotes where a value is a word: `list.title = "Hello"` for `list.title = Hello`.
     private static func withoutPunctuation(_ words: [String], _ known: KnownNames) -> [String] {
@@ -274,9 +279,9 @@ extension Rephrasing {
             found.append(changed.joined(separator: " "))
         }
         if words.count == 3, words[1] == "=", let last = words.last, isName(last), !last.contains("."),
-            words[0].contains(".")
+            words[0].contains(".") || isText(words[0])
         {
-            found.append("\(words[0]) = \"\(last)\"")
+            found.insert("\(words[0]) = \"\(last)\"", at: 0)
         }
         if words.count == 2, ["scene", "controller"].contains(words[0]), words[1].hasSuffix("()") {
             found.append("\(words[0]) \(words[1].dropLast(2))")

@@ -18,6 +18,9 @@ extension Rephrasing {
         ),
         (["record", "snapshot", "measure", "benchmark", "screenshot"], "the trace is the only record of a run"),
         (["clear", "cls"], "in a session, ':reset' begins anew"),
+        (["restore", "rewind", "revert", "rollback"], "in a session, ':undo' goes back"),
+        (["checkpoint", "bookmark"], "in a session, ':save NAME' keeps the session"),
+        (["who", "retain", "retaincount", "retained"], "in a session, ':owners NAME' shows what owns a controller"),
         (
             ["continueafterfailure", "xctskip", "addteardownblock", "teardown", "aftereach", "afterall"],
             "a scenario has its own world, so nothing has to be undone"
@@ -40,6 +43,8 @@ extension Rephrasing {
         ".toolbar", ".tabItem", ".presentationDetents", ".environmentObject", ".padding",
     ]
 
+    private static let scriptWords: Set<String> = ["load", "include", "source", "open", "run", "require", "exec"]
+
     private static let exceptions: Set<String> = ["crash", "crashes", "error", "errors", "exception", "exceptions"]
 
     /// The parts of a feature file, which end with a colon.
@@ -54,6 +59,7 @@ extension Rephrasing {
         (["dynamic", "type"], "sizes of text are not modelled"),
         (["text", "size"], "sizes of text are not modelled"), (["font", "size"], "sizes of text are not modelled"),
         (["show", "keyboard"], "the keyboard appears when a text field is first responder"),
+        (["keyboard", "up"], "the keyboard appears when a text field is first responder"),
         (["open", "keyboard"], "the keyboard appears when a text field is first responder"),
         (["hide", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
         (["show", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
@@ -87,12 +93,25 @@ extension Rephrasing {
             return "a script has no commands of a shell"
         }
         // `inputText:`
-        let spoken = (camelWords(name.filter { $0 != ":" }) ?? [name]) + words.dropFirst()
+        // `double-tap`
+        let pieces = name.split(separator: "-").map(String.init)
+        let spoken =
+            (camelWords(name.filter { $0 != ":" }) ?? (pieces.count == 2 ? pieces : [name])) + words.dropFirst()
         let lower = spoken.map { word in
             String(word.lowercased().prefix { $0 != "(" && $0 != "," })
         }
         guard let first = lower.first else { return nil }
         if let found = unmodelled.first(where: { lower.starts(with: $0.words) }) { return found.reason }
+        // `keyboard show`
+        if let found = unmodelled.first(where: { $0.words.count == 2 && lower == $0.words.reversed() }) {
+            return found.reason
+        }
+        if lower.count == 2, scriptWords.contains(first), lower[1].filter({ $0 != "\"" }).hasSuffix(".scene") {
+            return "in a session, ':load FILE' runs a script"
+        }
+        if lower == ["test"] || (lower.count == 2 && lower[0] == "run" && ["test", "tests"].contains(lower[1])) {
+            return "the command 'scenesh test' runs tests"
+        }
         let isSwipe = ["swipe", "drag", "slide"].contains(first)
         if isSwipe, lower.contains(where: { ["row", "cell", "item"].contains($0) }) {
             return "swipe actions of rows are not modelled"

@@ -209,7 +209,9 @@ extension Rephrasing {
         ("UIApplication.shared.windows.first?", "window"), ("UIApplication.shared.windows.first!", "window"),
         ("UIApplication.shared.windows[0]", "window"), ("UIApplication.shared.keyWindow?", "window"),
         ("UIApplication.shared.keyWindow!", "window"), ("UIApplication.shared.delegate?.window??", "window"),
-        (" else if ", " } else if "), ("= yes", "= true"), ("= YES", "= true"), ("= no", "= false"),
+        (" else if ", " } else if "), ("} elif ", "} else if "), ("} elsif ", "} else if "),
+        ("} elseif ", "} else if "), (".push(", ".append("), ("= yes", "= true"), ("= YES", "= true"),
+        ("= no", "= false"),
         ("= NO", "= false"), ("= on", "= true"), ("= off", "= false"),
     ]
 
@@ -246,13 +248,15 @@ extension Rephrasing {
         }
         if other != text { found.append(other) }
         if let made = madeObject(text) { found.append(made) }
+        if let block = replacing("() => ", with: "{ ", in: text), !text.hasSuffix("}") { found.append(block + " }") }
         let isCondition = ["if ", "while ", "guard ", "expect ", "assert ", "let ", "var "].contains {
             text.hasPrefix($0)
         }
         for (old, new) in replacements + (isCondition ? operators : []) {
             if let changed = replacing(old, withOutsideOfStrings: new, in: text) { found.append(changed) }
         }
-        for (word, names) in members {
+        let isAssigned = text.split(separator: " ").dropFirst().first == "="
+        for (word, names) in members where !(isAssigned && word == "count") {
             for name in names {
                 if let changed = replacing(member: word, with: name, in: text) { found.append(changed) }
             }

@@ -23,7 +23,7 @@ extension Rephrasing {
         case "visible", "onscreen", "shown", "displayed", "showing", "active", "front", "frontmost",
             "visiblecontroller":
             "\(name).view.window != nil"
-        case "hidden", "invisible", "offscreen": "\(name).view.window == nil"
+        case "hidden", "invisible", "offscreen": "\(name)?.viewIfLoaded?.window == nil"
         case "loaded", "viewloaded": "\(name).isViewLoaded"
         case "top", "topmost", "ontop", "topviewcontroller", "topcontroller":
             "\(name).navigationController.topViewController == \(name)"
@@ -39,8 +39,12 @@ extension Rephrasing {
         }
     }
 
-    /// Returns the opposite of a condition.
+    /// Returns the opposite of a condition. A controller that does not exist is neither visible nor loaded.
     private static func negated(_ condition: String) -> String {
+        let visible = ".view.window != nil"
+        if condition.hasSuffix(visible) { return condition.dropLast(visible.count) + "?.viewIfLoaded?.window == nil" }
+        let loaded = ".isViewLoaded"
+        if condition.hasSuffix(loaded) { return condition.dropLast(loaded.count) + "?.viewIfLoaded == nil" }
         if let other = replacing(" != ", with: " == ", in: condition) { return other }
         return replacing(" == ", with: " != ", in: condition) ?? "!\(condition)"
     }
@@ -154,6 +158,8 @@ extension Rephrasing {
 
     /// Assertions that are functions: `expect call detail.viewDidLoad` for `verify(detail.viewDidLoad)`.
     static func ofAssertion(_ words: [String]) -> [String] {
+        var words = words
+        if words.count > 1, ["try", "await"].contains(words[0]) { words.removeFirst() }
         guard let open = words[0].firstIndex(of: "("), words.count <= 2 else { return [] }
         let name = words[0][..<open].lowercased()
         if name == "xctfail" || name == "fail" { return ["expect false"] }
@@ -167,7 +173,18 @@ extension Rephrasing {
         let isNegated = ["not", "never", "no(", "false"].contains { replacing($0, with: "", in: matcher) != nil }
         let isCall = replacing("call", with: "", in: matcher) != nil
         var found: [String] = []
+        if has(name, "require"), isName(value) { found.append("expect \(value) != nil") }
         let last = value.lastIndex(of: ".").map { value[value.index(after: $0)...].prefix { $0 != "(" } } ?? ""
+        // `verify(detail).viewDidLoad()`
+        let called = rest.dropFirst().prefix { $0.isLetter }
+        if rest.hasPrefix("."), isMethod(called) {
+            return ["expect \(isNegated ? "no call" : "call") \(value).\(called)"]
+        }
+        if has(matcher, "times("), isMethod(last), let open = rest.lastIndex(of: "("),
+            let count = argument(of: rest[open...])?.argument, !count.isEmpty, count.allSatisfy({ $0.isNumber })
+        {
+            return ["expect call \(value) \(count == "1" ? "once" : "\(count) times")"]
+        }
         if isMethod(last) || isCall { found.append("expect \(isNegated ? "no call" : "call") \(value)") }
         if replacing("nil", with: "", in: matcher) != nil {
             found.append("expect \(value) \(isNegated ? "!=" : "==") nil")
@@ -208,6 +225,9 @@ extension Rephrasing {
             if let label { found += isName(label) ? ["tap \(label)", "tap \"\(label)\""] : ["tap \"\(label)\""] }
             let isRow = ["ells", "able", "ollection"].contains { has($0) }
             if isRow, let number { found.append("tap row \(number)") }
+        }
+        if let view = label.flatMap({ known.view(named: $0) }), has("xists") || has("ssert") || has("isible") {
+            found += ofShown(view, known)
         }
         if let label, isName(label), has("xists") || has("aitFor") || has("ssert") {
             found.append("expect \(label).view.window != nil")

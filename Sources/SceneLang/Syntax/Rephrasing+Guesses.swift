@@ -16,10 +16,13 @@ extension Rephrasing {
         if code == .wrongClause {
             // The target of an assignment is right, and only its value is wrong.
             if words.count > 1, words[1] == "=" { return ofStrings(words, controllers) }
-            let found = ofStrings(words, controllers) + ofCommand(words, known) + ofEnvironment(words)
+            let found =
+                ofShape(words, known, about: code) + ofStrings(words, controllers) + ofCommand(words, known)
+                + ofEnvironment(words)
             return found + ofExpectation(words).filter { $0.hasPrefix("expect call ") } + ofBareCall(words, known)
         }
-        var found = ofHandler(words, about: code) + ofCommand(words, known) + ofBareCall(words, known)
+        var found = ofHandler(words, about: code) + ofShape(words, known, about: code) + ofCommand(words, known)
+        found += ofBareCall(words, known)
         found += ofMember(words, known, about: code) + ofDeclaration(words) + ofScenario(words)
         found += ofTestTool(words, known) + ofAssertion(words) + ofExpectation(words)
         found += ofEnvironment(words) + ofGesture(words) + ofTap(words, controllers) + ofCall(words)
@@ -34,7 +37,9 @@ extension Rephrasing {
     /// Whether a statement does something: one that is only a symbol or a controller does not. A controller is not a
     /// condition either.
     static func hasEffect(_ statement: String, _ known: KnownNames) -> Bool {
-        if statement.hasPrefix(".") || statement.allSatisfy({ $0.isNumber }) { return false }
+        if statement.hasPrefix(".") || statement.hasPrefix("{") || statement.allSatisfy({ $0.isNumber }) {
+            return false
+        }
         var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
         if plain.hasSuffix("()") { plain.removeLast(2) }
         if plain.hasPrefix("!") { plain.removeFirst() }
@@ -172,7 +177,17 @@ extension Rephrasing {
                 changed[place] = clause.clause.word.text
                 found.append(changed.joined(separator: " "))
             }
-            found.append((words[..<place] + words[(place + 2)...]).joined(separator: " "))
+            // `with transition crossDissolve`
+            if let clause = row.clauses.first(where: { $0.clause.word.text == words[place + 1] }) {
+                let isSymbol = if case .symbol = clause.operand { true } else { false }
+                let tail = words[(place + 2)...].joined(separator: " ")
+                let dot = isSymbol && !tail.hasPrefix(".") ? "." : ""
+                found.append("\(words[...(place - 1)].joined(separator: " ")) \(words[place + 1]) \(dot)\(tail)")
+            } else if place + 2 == words.count || fillers.contains(words[place + 1].lowercased())
+                || !isName(words[place + 1])
+            {
+                found.append((words[..<place] + words[(place + 2)...]).joined(separator: " "))
+            }
         }
         // `tap list add`
         let rest = words.dropFirst(row.words.count)
@@ -288,7 +303,8 @@ extension Rephrasing {
             if !inner.argument.isEmpty { rest.insert(inner.argument, at: 0) }
         }
         // The last words may be those of a class of UIKit.
-        var found: [String] = []
+        let whole = StatementText(Array((split + rest).joined(separator: " ").utf8), from: 0)
+        var found = Phrase.all.compactMap { $0.statement(for: whole) }
         for count in stride(from: split.count, to: 0, by: -1) {
             found.append((split.prefix(count) + rest).joined(separator: " "))
         }

@@ -5,7 +5,7 @@ extension Rephrasing {
     private static let directions = [
         "down": ".down", "downwards": ".down", "up": ".up", "upwards": ".up", "right": ".back", "back": ".back",
         "backwards": ".back", "left": ".forward", "forward": ".forward", "forwards": ".forward", "edge": ".back",
-        "away": ".down",
+        "away": ".down", "bottom": ".down", "top": ".up", "downward": ".down", "upward": ".up",
     ]
 
     /// Swipes: `swipe .down in sheet` for `drag sheet down`.
@@ -19,7 +19,10 @@ extension Rephrasing {
             return []
         }
         let isEdge = lower.contains("edge") || (lower.contains("from") && lower.contains("left"))
-        let direction = isEdge ? ".back" : lower.dropFirst().compactMap { directions[$0] }.first ?? ".down"
+        // `left to right`
+        let named = lower.dropFirst().compactMap { directions[$0] }
+        let isFromTo = lower.contains("to") && named.count > 1
+        let direction = isEdge ? ".back" : (isFromTo ? named.last : named.first) ?? ".down"
         let ignored: Set<String> = [
             "the", "to", "on", "in", "from", "at", "of", "screen", "view", "gesture", "with", "finger", "a", "swipe",
             "dismiss", "and", "sheet:", "pan",
@@ -48,7 +51,8 @@ extension Rephrasing {
         let lower = words.map { $0.lowercased() }
         guard let first = lower.first, tapWords.contains(first), words.count > 1 else { return [] }
         var found: [String] = []
-        if lower.dropFirst().contains(where: { ["back", ".back", "\"back\""].contains($0) }) {
+        let backWords: Set<String> = ["back", ".back", "\"back\"", "backbutton", "back-button", "backbarbuttonitem"]
+        if lower.dropFirst().contains(where: backWords.contains) {
             found.append("tap .back")
         }
         if lower.dropFirst().contains(where: { ["outside", "background", "dimming"].contains($0) }) {
@@ -83,7 +87,7 @@ extension Rephrasing {
         "ios", "ios:", "device", "device:", "set", "use", "os", "version", "platform", "simulator", "iphone", "ipad",
         "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change", "toggle", "trait",
         "test", "minimum", "target", "deployment", "enable", "appearance", "mode", "theme", "dark", "light", "trait:",
-        "make", "interface", "uidevice",
+        "make", "interface", "uidevice", "traitcollection",
         "xcuidevice", "userinterfacestyle", "go", "flip", "tilt",
     ]
 
@@ -111,9 +115,11 @@ extension Rephrasing {
         let orientation = has(all, "landscape") ? " landscape" : has(all, "portrait") ? " portrait" : ""
         if has(all, "ipad") { found.append("device iPad\(orientation)") }
         if has(all, "iphone") { found.append("device iPhone\(orientation)") }
-        if orientation == " landscape" { found.append("rotate .landscapeLeft") }
+        let isRight = has(all, "right") && !has(all, "left")
+        if orientation == " landscape" { found.append("rotate .landscape\(isRight ? "Right" : "Left")") }
         if orientation == " portrait" { found.append("rotate .portrait") }
-        let turns = ["rotate", "turn", "flip", "tilt"].contains(first) || has(all, "orientation")
+        let turns =
+            lower.contains { ["rotate", "turn", "flip", "tilt", "rotates"].contains($0) } || has(all, "orientation")
         if turns, orientation.isEmpty, first != "interface" {
             if has(all, "right") || (has(all, "clockwise") && !has(all, "counter")) {
                 found.append("rotate .landscapeRight")

@@ -48,10 +48,15 @@ extension Rephrasing {
         }
         if words[0] == "show" || words[0] == "display" { return [] }
         var isText = first.allSatisfy { $0.isLetter || $0 == "," || $0 == "!" } && !known.controllers.contains(first)
-        // One word after `print` is a name, which may be misspelt.
-        if words[0] == "print", rest.count < 2 || !rest.allSatisfy({ isWord($0) }) { isText = false }
+        // A name that may be misspelt has a suggestion of its own; that of a parameter is no text.
+        if words[0] == "print", parameters.contains(first) || !rest.allSatisfy({ isWord($0) }) { isText = false }
         return ["print \(all)"] + (isText && !all.contains("\"") ? ["print \"\(all)\""] : [])
     }
+
+    /// Names of parameters of handlers.
+    private static let parameters: Set<String> = [
+        "animated", "sender", "segue", "size", "coordinator", "parent", "url", "row", "indexPath", "error", "value",
+    ]
 
     private static func isWord(_ text: String) -> Bool { text.allSatisfy { $0.isLetter || ",.!?'".contains($0) } }
 
@@ -105,6 +110,8 @@ extension Rephrasing {
                 return (isRow ? ["tap row \(values[0])\(host)"] : []) + ["tap \(view)\(host)"]
             }
         }
+        // `tap rows[0]` is a row.
+        if let last = words.last, last.hasSuffix("]"), last.contains("[") { return [] }
         let isCall = ["tap(", "Tap", "click(", "press(", "sendActions", "touch"].contains { part in
             replacing(part, with: "", in: all) != nil
         }
@@ -264,6 +271,14 @@ extension Rephrasing {
         else { return [] }
         let lower = words.map { $0.lowercased() }
         let isNegated = lower.contains { ["no", "not", "never"].contains($0) }
+        // `expect viewWillAppear before viewDidAppear`
+        if words.count == place + 3, ["before", "then", "after"].contains(lower[place + 1]),
+            isMethod(words[place + 2].prefix { $0 != "(" })
+        {
+            let isAfter = lower[place + 1] == "after"
+            let (first, second) = isAfter ? (place + 2, place) : (place, place + 2)
+            return known.recent.prefix(3).map { "expect call \($0).\(words[first]) before \($0).\(words[second])" }
+        }
         let count = lower.last.map { ["once", "twice"].contains($0) ? " \($0)" : "" } ?? ""
         return known.recent.prefix(3).map {
             "expect \(isNegated ? "no call" : "call") \($0).\(words[place])\(count)"

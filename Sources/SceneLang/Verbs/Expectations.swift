@@ -51,10 +51,17 @@ extension Machine {
     /// failure shows, or is absent.
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = state.registers[a]
-        guard value.tag == .bool else { return failCondition(value, isExpected: true) }
+        guard value.tag == .bool else { return failCondition(value, expected: written(site)) }
         if value.bits != 0 { return }
         let seen = state.registers[a + 1].isAbsent ? value : state.registers[a + 1]
         fail(site, saw: sourceText(of: seen))
+    }
+
+    /// Returns the text of an expectation without its first word; nil for an assertion of another form.
+    private func written(_ site: Expectation) -> String? {
+        guard let file = sources[site.span.file] else { return nil }
+        let isExpectation = file.text(of: site.span).starts(with: "expect ".utf8)
+        return isExpectation ? String(decoding: program.text(site.text), as: UTF8.self) : nil
     }
 
     /// Writes the line of a failed expectation. The scenario continues.
@@ -85,6 +92,11 @@ extension Machine {
         }
         let instruction = program.code[Int(entry.target) - 1]
         fail(program.expectations[instruction.wide], saw: message)
+        let found = program.code[Int(position)]
+        if found.op == .latest {
+            let name = Lexer.sourceText(ofName: text(state.world.blueprint.classes[found.asClass.index].name))
+            failures[failures.count - 1].help = "to expect that no instance exists, write: expect \(name) == nil"
+        }
         resume(at: entry, with: .null)
         return true
     }

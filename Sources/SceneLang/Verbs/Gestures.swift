@@ -62,7 +62,8 @@ extension Machine {
                 help: "tap the view that replaces the back button, or write `pop`")
         case .onlyRoot:
             return GestureProblem(
-                "`\(gesture)`: there is nothing to go back to in `\(name)`", help: "push a controller first")
+                "`\(gesture)`: there is nothing to go back to in `\(name)`",
+                help: help("push a controller first", after: .pushed))
         case .tooOld:
             return GestureProblem("iOS \(state.world.release.text) has no swipe back", help: "use `tap .back`")
         case .busy:
@@ -160,7 +161,7 @@ extension Machine {
         case .nothingPresented:
             return GestureProblem(
                 "nothing is presented: `tap .outside` has nothing to dismiss",
-                help: "present a sheet or a popover first")
+                help: help("present a sheet or a popover first", after: .presented))
         case .noOutside:
             return GestureProblem(
                 "a tap outside of `\(name)` has no effect: it is neither a sheet nor a popover", help: "write `dismiss`"
@@ -217,7 +218,9 @@ extension Machine {
         let name = sourceText(of: .controller(id))
         switch obstacle {
         case .nothingPresented:
-            return GestureProblem("nothing is presented: `\(verb)` has nothing to drag", help: "present a sheet first")
+            return GestureProblem(
+                "nothing is presented: `\(verb)` has nothing to drag",
+                help: help("present a sheet first", after: .presented))
         case .notSheet:
             return GestureProblem("`\(name)` is not a sheet: the user cannot drag it", help: "write `dismiss`")
         case .touch(let obstacle): return problem(obstacle, with: name, action: "drag")

@@ -69,7 +69,8 @@ extension Machine {
         if focusesByTap(view) { state.world.request(.responder(.focus(view))) }
         for request in requests.reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
-        guard requests.isEmpty, !isSwitch, !takesText(view) else { return }
+        let hasMenu = !looseProperty("menu", of: target.asObject).isNull
+        guard requests.isEmpty, !isSwitch, !hasMenu, !takesText(view) else { return }
         if state.world.tapReachesNothing(view, in: source) { reportNothing("'\(name)' has no action and no segue") }
     }
 
@@ -177,6 +178,15 @@ extension Machine {
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+    }
+
+    /// How the user taps the back button, after a controller was pushed.
+    private mutating func backHelp() -> String {
+        let reason = "for the back button, write: tap .back"
+        guard case .none = state.world.nearestStackOfSeveral(), let name = plainControllers().first,
+            nearest(.navigationController).exists
+        else { return reason }
+        return "for the back button of a controller that is pushed, write: push \(name); tap .back"
     }
 
     /// `tap search in list`: the field of a search controller, in the view of a controller.

@@ -32,6 +32,9 @@ extension World {
         rule = outer
     }
 
+    /// Whether a block is on the main queue, which no turn of the run loop has reached.
+    package var hasMainQueueBlocks: Bool { !agenda.main.isEmpty }
+
     /// Whether a block of the script waits for its time.
     package var hasTimers: Bool { !agenda.timers.isEmpty }
 

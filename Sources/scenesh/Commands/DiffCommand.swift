@@ -104,6 +104,12 @@ struct DiffCommand: ParsableCommand {
         else {
             let list = [ios, device, scenes, sdk, style].compactMap(\.self).first { $0.contains(",") }
             let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
+            // The options are checked before unknown ones are reported.
+            let help = Self.helpMessage()
+            let unknown = CommandLine.arguments.dropFirst().first { argument in
+                argument.hasPrefix("--") && argument.count > 2 && !help.contains(argument.prefix { $0 != "=" })
+            }
+            if let unknown { throw ValidationError("unknown option '\(unknown)'") }
             throw ValidationError(
                 parts.count == 2
                     ? "write two dots between the two environments: \(parts[0])..\(parts[1])"

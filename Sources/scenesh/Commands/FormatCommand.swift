@@ -68,7 +68,7 @@ struct FormatCommand: ParsableCommand {
             console.flush()
         }
         if let discovery, discovery.scripts.isEmpty, discovery.problems.isEmpty {
-            console.writeError("no script found")
+            console.writeError(Discovery.lack(in: named))
             status = .nothingMatched
         }
         console.flush()

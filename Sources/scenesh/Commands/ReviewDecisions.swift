@@ -167,13 +167,25 @@ private struct GoldenSections {
         }
     }
 
-    /// Returns the text with the part of a scenario from another one; nil if one of them has no such scenario.
+    /// Returns the text with the heading and the part of a scenario from another one; nil if one of them has no such
+    /// scenario.
     func replacing(_ scenario: String, by other: GoldenSections) -> [UInt8]? {
         guard let new = other.parts.first(where: { $0.name == scenario }),
             let place = parts.firstIndex(where: { $0.name == scenario })
         else { return nil }
         var copy = parts
         copy[place].bytes = new.bytes
+        let (old, heading) = (Self.heading(of: parts[0].bytes), Self.heading(of: other.parts[0].bytes))
+        copy[0].bytes = Array(heading) + parts[0].bytes.dropFirst(old.count)
         return copy.flatMap(\.bytes)
+    }
+
+    /// The lines at the beginning of a golden that name its format and environment.
+    private static func heading(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        var end = 0
+        while end < bytes.count, bytes[end] == UInt8(ascii: "#") {
+            end = bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+        }
+        return bytes[..<end]
     }
 }

@@ -68,7 +68,7 @@ struct ScriptChecker {
         }
         reportForeign(progress.foreign, &progress.console)
         guard !scripts.isEmpty else {
-            if problems.isEmpty { progress.console.writeError("no script found") }
+            if problems.isEmpty { progress.console.writeError(Discovery.lack(in: named)) }
             progress.console.flush()
             return .nothingMatched
         }

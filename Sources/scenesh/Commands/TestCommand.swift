@@ -256,7 +256,7 @@ struct TestCommand: ParsableCommand {
         complain(discovery.complaints, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
-            console.writeError(filter.map { "no script matches '\($0)'" } ?? "no script found")
+            console.writeError(filter.map { "no script matches '\($0)'" } ?? Discovery.lack(in: paths))
         }
         return false
     }
@@ -267,7 +267,7 @@ struct TestCommand: ParsableCommand {
         let all = Discovery.tests(paths: paths, filter: pathFilter)
         if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }
         if all.scripts.isEmpty {
-            console.writeError("no script found")
+            console.writeError(Discovery.lack(in: paths))
         } else if scenarios.isAll {
             let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
             console.writeError("no test found, because other scripts import these files: \(names)")

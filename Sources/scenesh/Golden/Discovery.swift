@@ -50,6 +50,12 @@ struct Discovery: Sendable {
     /// What is searched if no path is given.
     private static var defaultPath: String { FileSystem.kind(of: defaultFolder) == .folder ? defaultFolder : "." }
 
+    /// The message that paths contain no script.
+    static func lack(in paths: [String]) -> String {
+        let names = paths.map { "'\(PlainText.line($0))'" }.joined(separator: ", ")
+        return "no script found" + (paths.isEmpty ? "" : " in \(names)")
+    }
+
     /// Searches the paths (files or folders), or the default ones if there are none. `filter` keeps only paths that
     /// contain a string.
     init(paths: [String], filter: String? = nil, storyboards: Bool = false) {
