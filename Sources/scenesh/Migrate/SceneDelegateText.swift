@@ -65,20 +65,21 @@ struct SceneDelegateText: Sendable {
     ///   - file: the name of the script, for comments.
     ///   - handlers: those of the script's app.
     ///   - others: the methods of an app delegate of Swift that are no handlers.
-    ///   - bodies: the code of methods, by the handler that moves. Other methods have the line of the handler.
+    ///   - bodies: the code of methods, by the handler that moves. Each method has the line of its handler.
+    ///   - modules: those that the code of methods may need.
     init(
         file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod] = [],
-        window: Window, bodies: [String: String] = [:]
+        window: Window, bodies: [String: String] = [:], modules: [String] = []
     ) {
         let events = Event.allCases.filter { event in handlers.contains { event.handlers.contains($0.name) } }
         let takesShares = others.contains { $0.key == SceneDelegateText.share }
-        imports = (takesShares ? ["import CloudKit"] : []) + ["import UIKit"]
+        imports = Set(modules + ["UIKit"] + (takesShares ? ["CloudKit"] : [])).sorted().map { "import \($0)" }
         var lines = ["class SceneDelegate: UIResponder, UIWindowSceneDelegate {", "    var window: UIWindow?", ""]
         lines += SceneDelegateText.connection(file, handlers, window, events, takesShares: takesShares)
         for method in SceneDelegateText.methods {
             guard let place = SceneDelegateText.place(of: method.handlers, handlers, file) else { continue }
             let moved = method.handlers.compactMap { bodies[$0] }
-            let body = moved.isEmpty ? ["        // \(place)\(method.note)"] + method.body : moved
+            let body = ["        // \(place)\(method.note)"] + (moved.isEmpty ? method.body : moved)
             lines += ["", method.head] + body + ["    }"]
         }
         for (key, head) in SceneDelegateText.unmodelled {
