@@ -162,7 +162,7 @@ struct ScriptRunner {
             }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
-            let failed = run.takeFailedExpectations()
+            let failed = run.takeFailureMessages()
             if !failed.isEmpty { console.report(failed) }
         }
         if isRunning, Interrupt.isRequested {

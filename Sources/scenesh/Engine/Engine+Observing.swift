@@ -46,6 +46,8 @@ struct ObservedRun: Sendable {
     var rules: Set<Rule> = []
     /// The calls that a rule would have made, but a condition prevented.
     var missed: [MissedCall] = []
+    /// The messages of the run itself, and the exceptions that nothing caught, with their places.
+    var errors: [UInt8] = []
     /// The failures of the run, in order.
     var problems: [RunProblem] = []
 
@@ -85,8 +87,10 @@ extension Engine {
             return observed
         }
         while run.advance() && !Interrupt.isRequested {}
-        observed.messages += run.takeMessages()
-        observed.problems = compiled.takeProblems(of: &run)
+        let messages = run.takeMessages()
+        observed.messages += messages
+        let failures = compiled.takeFailures(of: &run)
+        (observed.problems, observed.errors) = (failures.problems, messages + failures.exceptions)
         observed.status = run.hasFailed ? .failed : .done
         let trace = run.takeObserved()
         var scenario = 0
