@@ -1,9 +1,11 @@
 // Where a run failed, or where it differs from another one, and the banner that says so. Page and player share this.
 import { byId, make } from "./dom.js";
 
+const FAILURES = new Set(["error", "exception", "expected"]);
+
 // Returns the first row with a failure of the first run; -1 if no line is one.
 export function firstFailure(rows) {
-  return firstRow(rows, ({ run, line }) => run === 0 && (line.kind === "expected" || line.kind === "exception"));
+  return firstRow(rows, ({ run, line }) => run === 0 && FAILURES.has(line.kind));
 }
 
 // Returns the first row that only one of two runs has; -1 if there is none. Their headers name the environments, so

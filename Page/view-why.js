@@ -58,6 +58,7 @@ const REASONS = {
   scenario: "A scenario runs from the start, with a new app.",
   print: "The script prints this.",
   expected: "An expectation of the script that is not met.",
+  error: "The script failed here, and the run ended.",
   unknown: "A decision on a value that nothing declares.",
   nothing: "The step has no effect, for this reason.",
   leak: "A controller that nothing on the screen refers to is still alive.",

@@ -18,6 +18,7 @@ from suite import Skipped, main  # noqa: E402
 
 TOOL = os.path.abspath(sys.argv[1])
 CASES = sorted(glob.glob(os.path.join(HERE, "cases", "*.scene")))
+SCENE_DELEGATE = re.compile(r"^class SceneDelegate:.*?^\}\n", flags=re.MULTILINE | re.DOTALL)
 STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a1b-2C-3d4">
 <scenes><scene sceneID="s1a-2B-3c4"><objects>
@@ -58,23 +59,70 @@ def compile_stubs(home):
          os.path.join(home, "UIKit.swiftmodule"), stubs], check=True, timeout=300)
 
 
+def without_scene_delegate(script):
+    """The classes of a moved script that the file SceneDelegate.swift does not have, as Swift."""
+    with open(script, encoding="utf-8") as file:
+        text = file.read()
+    text = re.split(r"^(?:launch|scenario)\b", text, maxsplit=1, flags=re.MULTILINE)[0]
+    text = re.sub(r"^(?:ios \d+|import .*)$", "", text, flags=re.MULTILINE)
+    return "import UIKit\n" + re.sub(SCENE_DELEGATE, "", text)
+
+
 def the_swift_compiles(home):
-    """Each delegate is type-checked, with classes for the roots that it names."""
+    """Each delegate is type-checked, with classes for the roots that it names, or with the app delegate of Swift."""
     if not shutil.which("swiftc"):
         raise Skipped("swiftc is missing")
     compile_stubs(home)
     for case in CASES:
-        path = os.path.join(migrated(case, home), "SceneDelegate.swift")
-        with open(path, encoding="utf-8") as file:
+        folder = migrated(case, home)
+        with open(os.path.join(folder, "SceneDelegate.swift"), encoding="utf-8") as file:
             text = file.read()
         (root,) = re.findall(r"rootViewController = (.*)", text) or [""]
         roots = sorted(set(re.findall(r"(\w+)\(\)", root)))
-        classes = os.path.join(home, "Roots.swift")
-        with open(classes, "w", encoding="utf-8") as file:
-            file.write("import UIKit\n" + "".join(f"class {name}: UIViewController {{}}\n" for name in roots))
-        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home, path, classes],
+        path, others = os.path.join(home, "SceneDelegate.swift"), os.path.join(home, "Others.swift")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(re.sub(r"^import (?!UIKit|CloudKit).*$", "", text, flags=re.MULTILINE))
+        with open(others, "w", encoding="utf-8") as file:
+            if os.path.basename(case).startswith("swift"):
+                (script,) = glob.glob(os.path.join(folder, "*.scenes.scene"))
+                file.write(without_scene_delegate(script))
+            else:
+                file.write("import UIKit\n" + "".join(f"class {name}: UIViewController {{}}\n" for name in roots))
+        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home, path, others],
                               capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0 and "warning" not in done.stderr, f"{case}\n{text}\n{done.stderr}"
+
+
+def the_swift_has_the_code_of_the_moved_script(home):
+    """The file, the report and the moved script have the same class. It has the code of the app delegate."""
+    code = {"swift-moves.scene": ['delegate?.applicationDidBecomeActive(UIApplication.shared)',
+                                  'print("background \\(application.applicationState == .background)")',
+                                  'print("continues \\(activity.activityType)")', 'print("action \\(item.type)")',
+                                  "_ = delegate?.application(UIApplication.shared, open: context.url, options: [:])"],
+            "swift.scene": ['print("active")', 'print("opens \\(url)")']}
+    for case in CASES:
+        name = os.path.basename(case)
+        folder = migrated(case, home)
+        with open(os.path.join(folder, "SceneDelegate.swift"), encoding="utf-8") as file:
+            swift = file.read()
+        report = json.loads(tool("migrate", "--format", "json", case, status=1).splitlines()[-1])
+        assert report["delegate"] == swift and swift in tool("migrate", case, status=1), swift
+        assert name.startswith("swift") == (name in code), f"{name}: no code is expected of it"
+        if name not in code:
+            continue
+        (script,) = glob.glob(os.path.join(folder, "*.scenes.scene"))
+        with open(script, encoding="utf-8") as file:
+            (moved,) = re.findall(SCENE_DELEGATE, file.read())
+        (own,) = re.findall(SCENE_DELEGATE, swift)
+        assert own == moved, f"{own}\n{moved}"
+        for line in code[name]:
+            assert f"        {line}\n" in own, f"{line}\n{own}"
+
+
+def code_that_moves_keeps_its_modules(home):
+    case = os.path.join(HERE, "cases", "swift.scene")
+    with open(os.path.join(migrated(case, home), "SceneDelegate.swift"), encoding="utf-8") as file:
+        assert file.read().startswith("import FirebaseCore\nimport UIKit\n\nclass SceneDelegate")
 
 
 def the_moved_swift_compiles(home):
@@ -300,6 +348,63 @@ def what_the_report_does_not_know_is_said(home):
     assert "handlers of a scene already" in text, text
 
 
+def equal_output_is_claimed_only_after_a_comparison(home):
+    """Both runs must reach their end and print something; otherwise a note says what to do."""
+    claim = "The moved script prints the same as the script without scenes"
+    delegate = """class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication,
+                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = HomeViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { BODY }
+}
+class HomeViewController: UIViewController {}
+"""
+    printing = delegate.replace("BODY", 'print("active")')
+    for name, text, steps, notes in [
+        ("App.swift", printing, ["-e", "launch"], None),
+        ("App.swift", printing, [], ["the script has no step, so nothing ran", "add: -e launch"]),
+        ("app.scene", printing, [], ["the script has no step", "add the line 'launch', or add: -e launch"]),
+        ("app.scene", printing + "launch\nlaunch\n", [],
+         ["the run without scenes ended early", "the app is already running", "correct the script"]),
+        ("app.scene", delegate.replace("BODY", "_ = 1") + "launch\n", [],
+         ["the script prints nothing", "add a print to each handler"]),
+    ]:
+        path = os.path.join(home, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        report = tool("migrate", path, *steps, status=1)
+        assert (claim in report) == (notes is None), report
+        for note in notes or []:
+            assert note in report.split("Stops being called")[0], f"{note}\n{report}"
+        has_step = steps or "launch\n" in text
+        assert ("times with scenes" in report) == bool(has_step), report
+
+
+def a_file_without_an_app_has_nothing_to_migrate(home):
+    path = os.path.join(home, "Home.swift")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("class HomeViewController: UIViewController {}\n")
+    done = subprocess.run([TOOL, "migrate", path], capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (2, ""), done
+    assert "has no app delegate and no step" in done.stderr, done.stderr
+
+
+def the_moved_script_has_the_name_of_its_file(home):
+    path = os.path.join(home, "AppDelegate.swift")
+    with open(os.path.join(HERE, "cases", "swift-moves.scene"), encoding="utf-8") as file:
+        text = re.sub("^ios 17$", "", file.read(), flags=re.MULTILINE).split("scenario", maxsplit=1)[0]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    folder = os.path.join(home, "named")
+    tool("migrate", "--write", folder, path, "-e", "launch", status=1)
+    assert sorted(os.listdir(folder)) == ["AppDelegate.scenes.scene", "Info.plist", "SceneDelegate.swift"]
+
+
 def a_storyboard_decides_the_property_list(home):
     path = os.path.join(home, "Shop.storyboard")
     with open(path, "w", encoding="utf-8") as file:
@@ -315,8 +420,11 @@ def an_app_with_scenes_loses_nothing(home):
     assert "Stops being called" not in text, text
 
 
-main([the_swift_compiles, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
-      a_delegate_that_exists_is_extended, the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
+main([the_swift_compiles, the_swift_has_the_code_of_the_moved_script, code_that_moves_keeps_its_modules,
+      equal_output_is_claimed_only_after_a_comparison, a_file_without_an_app_has_nothing_to_migrate,
+      the_moved_script_has_the_name_of_its_file, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
+      a_delegate_that_exists_is_extended,
+      the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
       each_method_of_an_app_delegate_of_swift_is_judged, handlers_of_scenes_and_sessions_stay,
       no_file_of_the_user_is_replaced, what_the_report_does_not_know_is_said,

@@ -78,6 +78,25 @@ import Testing
         }
     }
 
+    /// Mistakes that some releases or devices of the `test` line do not show: a text that a plain run prints only where
+    /// it shows, or only where it does not.
+    @Test(arguments: [
+        ("action-sheet-crashes-on-ipad", "! exception NSGenericException", true),
+        ("partial-curl-crashes", "! exception NSInvalidArgumentException", true),
+        ("presenter-viewWillAppear-missing", "feed.viewWillAppear(animated: true)", false),
+        ("push-at-launch-skips-the-root", "home.viewWillAppear(animated: false)", false),
+        ("rotation-callbacks-gone", "chart.willRotate(to:", false),
+        ("show-without-a-navigation-controller", "> perform \"open\" from home", true),
+        ("two-pushes-in-one-turn", "! warning: nested push animation", true),
+        ("viewDidUnload-never-called", ".viewDidUnload()", false),
+    ])
+    func aPlainRunShowsTheMistake(name: String, text: String, isShown: Bool) throws {
+        let result = try ToolProcess.run(["run", Project.path("scripts/zoo/\(name).scene")])
+        #expect(result.status == 0)
+        #expect(result.output.contains("\n== the mistake\n"))
+        #expect(result.output.contains(text) == isShown, "\(result.output)")
+    }
+
     @Test(arguments: exhibits) func theFixedExampleReportsNothing(exhibit: Exhibit) {
         #expect(!exhibit.traces.isEmpty)
         for path in exhibit.traces {

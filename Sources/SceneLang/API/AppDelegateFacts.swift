@@ -113,6 +113,12 @@ package struct AppDelegateFacts: Sendable {
     /// The controllers that are classes of Swift.
     package private(set) var swiftClasses: Set<String> = []
 
+    /// Whether the script has no app delegate, sets nothing of the app, and does not launch it.
+    package var isEmpty: Bool {
+        handlers.isEmpty && swiftClass == nil && otherMethods.isEmpty && libraries.isEmpty && scenesLine == nil
+            && initial == nil && launchRoot == nil
+    }
+
     init(_ script: LintScript) {
         let tree = script.trees[script.main]
         let table = script.declarations.app.table

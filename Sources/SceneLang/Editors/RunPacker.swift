@@ -45,6 +45,12 @@ package struct RunPacker: Sendable {
     /// The number of lines so far.
     package var lineCount: Int { lines.count / 2 }
 
+    /// Whether it has a line besides the one about the environment.
+    package private(set) var hasLines = false
+
+    /// The exceptions that nothing caught, as diagnostics.
+    package var uncaughtExceptions: [Diagnostic] { machine.failures.compactMap(\.uncaughtException) }
+
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     package var failed: Bool { machine.failed }
 
@@ -65,6 +71,7 @@ package struct RunPacker: Sendable {
                 isCut = true
                 return false
             }
+            hasLines = hasLines || entry.kind != .line(.header)
             add(entry)
             // Lines that are written together are one moment.
             if isFirst { pictures.add(machine.picture(), &tables) } else { pictures.addSame() }
@@ -79,11 +86,31 @@ package struct RunPacker: Sendable {
         for failure in all {
             let isOwn = failure.span.file == FileID(0)
             let message = failure.failedExpectation?.message ?? failure.message
+            if failure.kind == .error, statements.map({ $0.contains(statement) }) ?? true { addLine(of: failure) }
             failures.append([
                 max(0, lineCount - 1), tables.number(of: message), isOwn ? Int(failure.span.start) : 0,
                 isOwn ? Int(failure.span.end) : 0,
             ])
         }
+    }
+
+    /// Adds a line for an error that ended the run or its scenario: the trace has none, and a page has no other place
+    /// for it.
+    private mutating func addLine(of failure: RunFailure) {
+        guard lineCount < RunPacker.mostLines else {
+            isCut = true
+            return
+        }
+        let shape = [
+            tables.number(of: "error"), tables.number(of: "error: \(failure.message)"), 0, tables.number(of: ""),
+        ]
+        lines += [tables.shape(shape), tables.number(of: "")]
+        hasLines = true
+        let isOwn = failure.span.file == FileID(0)
+        let last = lastPlace.isEmpty ? [machine.state.run.scenarioLines, 0, 0, 0, 0] : lastPlace
+        lastPlace = [last[0], last[1], isOwn ? Int(failure.span.start) : 0, isOwn ? Int(failure.span.end) : 0, last[4]]
+        places.append([lineCount - 1] + lastPlace)
+        pictures.add(machine.picture(), &tables)
     }
 
     private mutating func add(_ entry: TraceEntry) {

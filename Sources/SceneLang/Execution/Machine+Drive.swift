@@ -152,7 +152,8 @@ extension Machine {
     mutating func handleException() {
         if state.exceptionSnapshots.isEmpty {
             let message = String(decoding: state.progress.exception ?? [], as: UTF8.self)
-            record(.exception, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))
+            let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
+            record(.exception, message, at: span, calls: callStack())
             abandonScenario()
         } else {
             restore(seen: state.progress.exception ?? [])

@@ -88,7 +88,7 @@ extension Machine {
     }
 
     /// Returns the call stack, innermost first.
-    private func callStack() -> [Diagnostic.Label] {
+    func callStack() -> [Diagnostic.Label] {
         var labels: [Diagnostic.Label] = []
         var handler = state.handlers.count - 1
         for index in state.frames.indices.reversed() where index > 0 && labels.count < Machine.mostCallsInMessage {

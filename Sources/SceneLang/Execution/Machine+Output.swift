@@ -23,11 +23,23 @@ extension Machine {
     mutating func emit(_ event: Event) {
         if recordsSteps { state.progress.record.add(.event(event)) }
         if settings.observes { state.world.observation.record(event.rule) }
-        if event.kind == .exception {
-            state.progress.exception = exceptionText(event)
-            // An exception that ends the scenario is printed even in `setup`.
-            if state.exceptionSnapshots.isEmpty { writer.isMuted = false }
-        }
+        if event.kind == .exception { return emitException(event) }
+        write(event)
+    }
+
+    /// Writes the line of an exception. It belongs to the expression that raised it, which can be far from the last
+    /// statement that printed a step.
+    private mutating func emitException(_ event: Event) {
+        state.progress.exception = exceptionText(event)
+        // An exception that ends the scenario is printed even in `setup`.
+        if state.exceptionSnapshots.isEmpty { writer.isMuted = false }
+        let (file, line, statement) = (writer.file, writer.line, writer.statement)
+        if let span = spanOfTop { setPlace(span) }
+        write(event)
+        (writer.file, writer.line, writer.statement) = (file, line, statement)
+    }
+
+    private mutating func write(_ event: Event) {
         let before = (writer.lineCount, writer.byteCount)
         // A copy, as in `writeHiddenCalls`.
         let speller = speller

@@ -90,8 +90,7 @@ extension Machine {
     /// Prints the line of a step.
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
-        if settings.format == .json { setSourcePosition(site.span) }
-        writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
+        setPlace(site.span)
         if rarely(site.presenterPlace > 0), let line = lineNamingPresenter(of: site) {
             return emit(.step, line[...], depth: depth)
         }
@@ -109,6 +108,13 @@ extension Machine {
         let place = min(Int(site.presenterPlace), line.count)
         line.insert(contentsOf: Array(" from \(sourceText(of: .controller(front)))".utf8), at: place)
         return line
+    }
+
+    /// Sets the place to which the next lines belong.
+    @inline(__always)
+    mutating func setPlace(_ span: SourceSpan) {
+        if settings.format == .json { setSourcePosition(span) }
+        writer.statement = StatementPlace(file: span.file.index, start: span.start, end: span.end)
     }
 
     /// Sets the file and line of a statement, which only JSON traces contain.

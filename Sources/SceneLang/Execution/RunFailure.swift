@@ -36,6 +36,8 @@ package struct RunFailure: Hashable, Sendable {
     package var endsOnlyScenario = false
     /// The lines of `expect trace`; nil for other failures.
     package var comparison: Comparison?
+    /// The calls that led to an exception, innermost first.
+    package var calls: [Diagnostic.Label] = []
     /// Corrections of misspelt names, such as `'hoome' is not the name of a class; did you mean 'home'?`.
     package var hints: [String] = []
     /// How to write the expectation; nil if nothing is known.
@@ -50,6 +52,15 @@ extension RunFailure {
             .failedExpectation, "expected \(message), saw \(seen ?? "nothing")", at: span, label: hints.first ?? "",
             help: help)
     }
+
+    /// An exception that nothing caught as a diagnostic, with the code of its message or of a refusal; nil for other
+    /// failures.
+    package var uncaughtException: Diagnostic? {
+        guard kind == .exception else { return nil }
+        let explained = MessageExplanation.of(line: Array("! exception \(message)".utf8))
+        let code = explained.map { DiagnosticCode($0.code.description, .error, "an exception") } ?? .unmodelledAtRun
+        return Diagnostic(code, message, at: span, secondary: calls)
+    }
 }
 
 extension Machine {
@@ -63,9 +74,11 @@ extension Machine {
     }
 
     /// Records a failure, and marks the run as failed.
-    mutating func record(_ kind: RunFailure.Kind, _ message: String, at span: SourceSpan) {
+    mutating func record(
+        _ kind: RunFailure.Kind, _ message: String, at span: SourceSpan, calls: [Diagnostic.Label] = []
+    ) {
         failed = true
         failures.append(
-            RunFailure(kind: kind, message: message, span: span, scenario: scenario))
+            RunFailure(kind: kind, message: message, span: span, scenario: scenario, calls: calls))
     }
 }

@@ -1,4 +1,4 @@
-import SceneRuntime
+package import SceneRuntime
 
 /// A handler of the app delegate that UIKit no longer calls when the app has scenes, and what takes its place.
 package struct SceneAdoption: Sendable {
@@ -6,13 +6,17 @@ package struct SceneAdoption: Sendable {
     private let replacement: Method
     /// The connection option with the reason of a launch that the handler reports without scenes; empty if none.
     package let option: StaticString
-    /// The ids of the rules without scenes and with scenes.
-    package let rules: (without: StaticString, with: StaticString)
+    /// The rules without scenes and with scenes.
+    package let rules: (without: Rule, with: Rule)
+    /// The rule of a launch with scenes, which has the reason in an option; `.none` if it has none.
+    package let launchRule: Rule
 
-    private init(_ method: Method, option: StaticString = "", _ without: StaticString, _ with: StaticString) {
+    private init(
+        _ method: Method, option: StaticString = "", _ without: Rule, _ with: Rule, launch: Rule = .none
+    ) {
         self.method = method
         replacement = method.spec.withScenes ?? method
-        (self.option, rules) = (option, (without, with))
+        (self.option, rules, launchRule) = (option, (without, with), launch)
     }
 
     /// The name of the handler in scripts.
@@ -28,23 +32,23 @@ package struct SceneAdoption: Sendable {
 
     /// Every such handler, in the order of UIKit's life cycle.
     package static let all: [SceneAdoption] = [
-        SceneAdoption(.applicationDidBecomeActive, "BG-2", "BG-3"),
-        SceneAdoption(.applicationWillResignActive, "BG-1", "BG-3"),
-        SceneAdoption(.applicationDidEnterBackground, "BG-1", "BG-3"),
-        SceneAdoption(.applicationWillEnterForeground, "BG-2", "BG-3"),
-        SceneAdoption(.openURL, option: "urlContexts", "APP-URL-1", "SCENE-URL-1"),
+        SceneAdoption(.applicationDidBecomeActive, .bg2, .bg3),
+        SceneAdoption(.applicationWillResignActive, .bg1, .bg3),
+        SceneAdoption(.applicationDidEnterBackground, .bg1, .bg3),
+        SceneAdoption(.applicationWillEnterForeground, .bg2, .bg3),
+        SceneAdoption(.openURL, option: "urlContexts", .appURL1, .sceneURL1, launch: .sceneURL2),
         SceneAdoption(
-            .willContinueUserActivity, "APP-ACTIVITY-1", "SCENE-ACTIVITY-1"),
+            .willContinueUserActivity, .appActivity1, .sceneActivity1),
         SceneAdoption(
-            .continueUserActivity, option: "userActivities", "APP-ACTIVITY-1",
-            "SCENE-ACTIVITY-1"),
+            .continueUserActivity, option: "userActivities", .appActivity1, .sceneActivity1,
+            launch: .sceneActivity2),
         SceneAdoption(
             .performActionForShortcutItem, option: "shortcutItem",
-            "APP-SHORTCUT-1", "SCENE-SHORTCUT-1"),
-        SceneAdoption(.shouldSaveApplicationState, "RESTORE-SAVE-1", "SCENE-STATE-1"),
-        SceneAdoption(.willEncodeRestorableState, "RESTORE-SAVE-1", "SCENE-STATE-1"),
-        SceneAdoption(.shouldRestoreApplicationState, "RESTORE-1", "SCENE-STATE-2"),
-        SceneAdoption(.didDecodeRestorableState, "RESTORE-1", "SCENE-STATE-2"),
+            .appShortcut1, .sceneShortcut1, launch: .sceneShortcut2),
+        SceneAdoption(.shouldSaveApplicationState, .restoreSave1, .sceneState1),
+        SceneAdoption(.willEncodeRestorableState, .restoreSave1, .sceneState1),
+        SceneAdoption(.shouldRestoreApplicationState, .restore1, .sceneState2),
+        SceneAdoption(.didDecodeRestorableState, .restore1, .sceneState2),
     ]
 
     /// The handlers of the app delegate that UIKit calls with scenes, too.

@@ -14,7 +14,7 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
     public let method: Method
     /// The number of its step in the scenario; 0 before the first step.
     public let step: UInt32
-    /// The last statement that printed a step.
+    /// The last statement that printed a step. For an exception, the expression that raised it.
     package let statement: StatementPlace
 
     init(_ event: Event, step: Int, _ statement: StatementPlace) {

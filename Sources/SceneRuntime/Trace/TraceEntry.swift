@@ -24,7 +24,7 @@ public struct TraceEntry: Hashable, Sendable {
     public let name: [UInt8]
     /// For a call, the arguments as in the line.
     public let arguments: [[UInt8]]
-    /// The statement that was running when the line was written.
+    /// The statement that was running when the line was written. For an exception, the expression that raised it.
     package internal(set) var statement = StatementPlace()
 
     init(_ event: Event, _ speller: Speller, step: Int) {

@@ -45,6 +45,9 @@ struct ComparisonOptions: ParsableArguments {
             console.report(first.messages)
             throw ExitCode(ExitStatus.scriptErrors.rawValue)
         }
+        if runs.allSatisfy({ $0.isEmpty && !$0.endedEarly }), let missing = engine.missingStep(of: source)?.sentence {
+            console.writeError(missing)
+        }
         return Runs(name: source.name, environments: environments, all: runs)
     }
 }

@@ -35,9 +35,9 @@ struct DiffCommand: ParsableCommand {
             that git gives to it, prints the names of the files before the differences, and
             never fails. If a storyboard has errors, the command prints the reason.
 
-            The status is 0 if there are no differences, and 1 if there are differences.
-            The status is 2 if a file cannot be read, and 3 if a script or storyboard has
-            errors.
+            The status is 0 if there are no differences, and 1 if there are differences, or
+            if both runs end early with an error or an exception. The status is 2 if a file
+            cannot be read, and 3 if a script or storyboard has errors.
 
             Examples:
               scenesh diff Main.storyboard Settings.storyboard
@@ -174,8 +174,26 @@ struct DiffCommand: ParsableCommand {
             left: title(first, second), right: title(second, first),
             isColoured: script.color.applies(to: STDOUT_FILENO))
         console.write(format.format == .json ? report.json() : report.text())
+        let bothEnded = left.endedEarly && right.endedEarly
+        if bothEnded { reportEarlyEnds(left, right, (first, second), &console) }
         console.flush()
-        throw ExitCode((difference.changes.isEmpty ? ExitStatus.done : .failed).rawValue)
+        throw ExitCode((difference.changes.isEmpty && !bothEnded ? ExitStatus.done : .failed).rawValue)
+    }
+
+    /// Reports the errors of two runs that ended early: once, if both have the same.
+    private func reportEarlyEnds(
+        _ left: ObservedRun, _ right: ObservedRun, _ environments: (RunEnvironment, RunEnvironment),
+        _ console: inout Console
+    ) {
+        console.report(left.errors)
+        if left.errors == right.errors {
+            console.writeError("both runs ended early, so what follows in the script is not compared")
+            return
+        }
+        let (own, other) = (title(environments.0, environments.1), title(environments.1, environments.0))
+        console.writeError("the run under \(own) ended early")
+        console.report(right.errors)
+        console.writeError("the run under \(other) ended early, too, so what follows in the script is not compared")
     }
 
     private func compare(_ older: String, _ newer: String, _ console: inout Console) -> ExitStatus {

@@ -36,7 +36,8 @@ struct MigrateCommand: ParsableCommand {
             that move, or calls the app delegate if this code uses its other members.
 
             The status is 0 if nothing is lost, and 1 if something is lost. The status is 2
-            if a file cannot be read or written, and 3 if a script has errors.
+            if a file cannot be read or written, or has neither an app delegate nor a step,
+            and 3 if a script has errors.
 
             Examples:
               scenesh migrate mail.scene
@@ -79,6 +80,12 @@ struct MigrateCommand: ParsableCommand {
         let result = engine.migration(of: source, librariesOfAll: libraries == .all)
         if !result.messages.isEmpty { console.report(result.messages) }
         guard let migration = result.migration else { throw ExitCode(ExitStatus.scriptErrors.rawValue) }
+        guard !migration.isOfNoApp else {
+            console.writeError(
+                "'\(source.name)' has no app delegate and no step, so nothing can be compared; name the file of the "
+                    + "app delegate, or a storyboard")
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
         let report = MigrationReport(migration: migration, isColoured: script.color.applies(to: STDOUT_FILENO))
         console.write(format.format == .json ? report.json() : report.text())
         var status: ExitStatus = migration.losesSomething ? .failed : .done
@@ -94,7 +101,11 @@ struct MigrateCommand: ParsableCommand {
             files.insert((name, Array(migration.delegate.utf8)), at: 0)
         }
         if let script = migration.movedScript {
-            let stem = Path.stem(of: Path.name(of: migration.name), ending: Discovery.scriptEnding) ?? "app"
+            let name = Path.name(of: migration.name)
+            let stem =
+                Path.stem(of: name, ending: Discovery.scriptEnding) ?? Path.stem(
+                    of: name, ending: ScriptSource.swiftEnding)
+                ?? "app"
             files.append(("\(stem).scenes\(Discovery.scriptEnding)", script))
         }
         return console.saveNew(files.map { (path: Path.join(folder, $0.0), bytes: $0.1) })

@@ -111,6 +111,9 @@ struct PlayCommand: ParsableCommand {
             console.writeError("the script runs no statement \(first), so the page would be empty")
             return .usage
         }
+        if !played.hasLines, !played.failed, let missing = engine.missingStep(of: source)?.sentence {
+            console.writeError(missing)
+        }
         if played.failed { console.writeError("the run failed; the page shows where") }
         if let cut = played.cut {
             console.writeError("the run has more than \(cut) lines; choose statements with --steps")

@@ -162,7 +162,7 @@ struct ScriptRunner {
             }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
-            let failed = run.takeFailedExpectations()
+            let failed = run.takeFailureMessages()
             if !failed.isEmpty { console.report(failed) }
         }
         if isRunning, Interrupt.isRequested {
@@ -190,20 +190,10 @@ struct ScriptRunner {
             || trace.firstIndex(of: UInt8(ascii: "\n")).map { trace.index(after: $0) < trace.endIndex } ?? true
     }
 
-    /// Says why the file of a script with scenes prints nothing. Standard input is often the output of a program, and
-    /// a file of an app gets no step.
+    /// Says why the file of a script prints nothing. Standard input is often the output of a program.
     private func explainSilence(of source: ScriptSource, _ console: inout Console) {
-        let isSwift = source.name.hasSuffix(ScriptSource.swiftEnding)
-        guard !isQuiet, isSwift || source.name.hasSuffix(ScriptSource.ending) else { return }
-        let outline = Script.outline(
-            engine.file(of: source), settings: engine.options.settings, reader: engine.reader(for: source)
-        ).outline
-        guard let outline, let first = outline.controllers.first else { return }
-        let hasInitial = outline.storyboards.contains { $0.initial != nil }
-        let step = hasInitial ? "launch" : "launch with \(first.name)"
-        console.writeError(
-            "'\(source.name)' has no step, so nothing is launched; \(isSwift ? "" : "add the line '\(step)', or ")add: "
-                + "-e \(hasInitial ? step : "'\(step)'")")
+        guard !isQuiet, let sentence = engine.missingStep(of: source)?.sentence else { return }
+        console.writeError(sentence)
     }
 
     /// Returns the code of the first warning or exception of UIKit in a trace; nil if there is none.

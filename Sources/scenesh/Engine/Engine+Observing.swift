@@ -46,6 +46,17 @@ struct ObservedRun: Sendable {
     var rules: Set<Rule> = []
     /// The calls that a rule would have made, but a condition prevented.
     var missed: [MissedCall] = []
+    /// The messages of the run itself, and the exceptions that nothing caught, with their places.
+    var errors: [UInt8] = []
+    /// The failures of the run, in order.
+    var problems: [RunProblem] = []
+
+    /// Whether an exception or an error kept it, or one of its scenarios, from reaching its end.
+    var endedEarly: Bool { problems.contains { $0.kind == .exception || $0.kind == .runError } }
+    /// Whether it has performed a step.
+    var hasSteps: Bool { lines.contains { $0.origin?.kind == .step } }
+    /// Whether it has a line besides the one about the environment and the messages of the tool.
+    var isEmpty: Bool { !lines.contains { $0.origin != nil && $0.origin?.kind != .header } }
 }
 
 extension Engine {
@@ -76,7 +87,10 @@ extension Engine {
             return observed
         }
         while run.advance() && !Interrupt.isRequested {}
-        observed.messages += run.takeMessages()
+        let messages = run.takeMessages()
+        observed.messages += messages
+        let failures = compiled.takeFailures(of: &run)
+        (observed.problems, observed.errors) = (failures.problems, messages + failures.exceptions)
         observed.status = run.hasFailed ? .failed : .done
         let trace = run.takeObserved()
         var scenario = 0

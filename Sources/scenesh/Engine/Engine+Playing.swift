@@ -16,6 +16,8 @@ struct PlayedRun: Sendable {
     var failed: Bool { packer?.failed ?? false }
     /// Whether it has no line, because the script runs none of the chosen statements.
     var isEmpty: Bool { packer?.lineCount == 0 }
+    /// Whether it has a line besides the one about the environment.
+    var hasLines: Bool { packer?.hasLines ?? false }
     /// The number of lines after which it was cut; nil if it is whole.
     var cut: Int? { packer.flatMap { $0.isCut ? $0.lineCount : nil } }
 }

@@ -140,8 +140,15 @@ struct CompiledScript: Sendable {
     }
 
     /// Returns the failures of a run since the last call.
-    func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
-        run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }
+    func takeProblems(of run: inout ScriptRun) -> [RunProblem] { takeFailures(of: &run).problems }
+
+    /// Returns the failures of a run since the last call, and the exceptions among them as messages.
+    func takeFailures(of run: inout ScriptRun) -> (problems: [RunProblem], exceptions: [UInt8]) {
+        let failures = run.takeFailures()
+        return (
+            failures.map { RunProblem($0, in: expected.scenarios, sources, of: source) },
+            renderer.render(failures.compactMap(\.uncaughtException))
+        )
     }
 
     /// Returns the environment in which the script runs; nil if it has errors.
@@ -196,7 +203,7 @@ extension CompiledScript {
                 return played
             }
         }
-        played.messages += renderer.render(packer.takeDiagnostics())
+        played.messages += renderer.render(packer.takeDiagnostics() + packer.uncaughtExceptions)
         played.packer = packer
         return played
     }
@@ -234,9 +241,10 @@ struct ScriptRun: Sendable {
     /// The failures since the last call.
     fileprivate mutating func takeFailures() -> [RunFailure] { machine.takeFailures() }
 
-    /// The expectations that failed since the last call, rendered with their places.
-    mutating func takeFailedExpectations() -> [UInt8] {
-        let diagnostics = machine.takeFailures().compactMap(\.failedExpectation)
+    /// The expectations that failed and the exceptions that nothing caught since the last call, rendered with their
+    /// places.
+    mutating func takeFailureMessages() -> [UInt8] {
+        let diagnostics = machine.takeFailures().compactMap { $0.failedExpectation ?? $0.uncaughtException }
         firstError = firstError ?? diagnostics.first?.code.id
         return renderer.render(diagnostics)
     }

@@ -13,6 +13,7 @@ extension Engine {
         if let wrong = runs.first(where: { $0.status == .scriptErrors }) { return (nil, wrong.messages) }
         var migration = Migration(source, facts, without: runs[0], with: runs[1], librariesOfAll: librariesOfAll)
         migration.addNote(onSDK: environments[0])
+        if !runs[0].hasSteps { migration.addNote(on: missingStep(of: source)) }
         if let moved = migration.movedScript {
             let text = Engine.formatted(moved)
             let script = ScriptSource(name: source.name, bytes: text, baseFolder: source.baseFolder)
@@ -21,7 +22,7 @@ extension Engine {
                 migration.setMovedScript(nil)
             } else {
                 migration.setMovedScript(text)
-                migration.addDifferences(runs[0], run)
+                migration.compare(runs[0], run)
             }
         }
         if migration.movedScript == nil { migration.addNoteOnMovedScript() }
@@ -43,7 +44,7 @@ extension Engine {
     }
 
     /// Returns a script in the format of `scenesh fmt`; as it is, if it has errors.
-    private static func formatted(_ bytes: [UInt8]) -> [UInt8] {
+    static func formatted(_ bytes: [UInt8]) -> [UInt8] {
         guard case .text(let text) = ScriptFormatter.format(SourceFile(name: "", bytes: bytes)) else {
             return bytes
         }

@@ -18,12 +18,17 @@ struct LibraryAdvice: Sendable {
 
     /// Returns the names of the libraries whose modules the lines `import MODULE` of a source name.
     static func imported(by source: [UInt8]) -> [String] {
-        let modules = Lines.split(source).compactMap { line in
-            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-            return words.first == "import" && words.count > 1 ? String(words[1]) : nil
-        }
-        return modules.compactMap { module in
+        modules(of: source).compactMap { module in
             prefixes.first { module.hasPrefix($0.module) }?.library
+        }
+    }
+
+    /// Returns the modules that the lines `import MODULE` of a source name.
+    static func modules(of source: [UInt8]) -> [String] {
+        Lines.split(source).compactMap { line in
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            guard words.first == "import", words.count > 1, words[1].first?.isLetter == true else { return nil }
+            return String(words[1])
         }
     }
 

@@ -24,11 +24,11 @@ extension Migration {
                     details: ["the app has handlers of a scene already; the report compares it with an app without"]))
         }
         for (run, name) in [(without, "without scenes"), (with, "with scenes")] {
-            guard run.status == .failed else { continue }
+            guard run.endedEarly else { continue }
             add(
                 Finding(
                     section: .note, subject: "the run \(name) ended early, so later calls are not counted",
-                    details: run.reasons))
+                    details: run.reasons + ["correct the script, so that it runs to its end"]))
         }
     }
 
@@ -38,8 +38,16 @@ extension Migration {
         add(
             Finding(
                 section: .note, subject: "the run without scenes has the SDK of iOS \(sdk.text)",
-                rules: Migration.known(["SCENE-REQ-27", "SCENE-SDK-2"]),
+                rules: [.sceneReq27, .sceneSDK2],
                 details: ["with a later one, the app would not launch without scenes"]))
+    }
+
+    /// Adds that the script has no step, so that no call is counted, and nothing is compared.
+    mutating func addNote(on missing: MissingStep?) {
+        add(
+            Finding(
+                section: .note, subject: "the script has no step, so nothing ran: no call is counted or compared",
+                details: missing.map { [$0.advice] } ?? []))
     }
 
     /// Adds that there is no moved script.
@@ -57,7 +65,7 @@ extension Migration {
         guard let place = lines.firstIndex(where: { $0.contains(name) }) else { return }
         add(
             Finding(
-                section: .time, line: place + 1, subject: name, rules: Migration.known(["SCENE-FG-1"]),
+                section: .time, line: place + 1, subject: name, rules: [.sceneFg1],
                 details: ["is also posted at each cold launch, where it is not posted today"]))
     }
 
@@ -85,7 +93,7 @@ extension Migration {
 
 extension ObservedRun {
     /// The exceptions of UIKit, and the first line of each message, without their marks.
-    fileprivate var reasons: [String] {
+    var reasons: [String] {
         let exceptions = lines.filter { $0.origin?.kind == .message && !$0.text.starts(with: "# ".utf8) }
             .compactMap { String(decoding: $0.text, as: UTF8.self).trimmedOrNil }.filter { $0.hasPrefix("! exception") }
         let errors = Lines.split(messages).map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("error") }

@@ -39,8 +39,8 @@ struct Migration: Sendable {
         let subject: String
         /// What takes its place; empty if nothing does.
         var becomes = ""
-        /// The ids of the rules without scenes, then with scenes. Rules that the catalogue does not have are omitted.
-        var rules: [String] = []
+        /// The rules without scenes, then with scenes.
+        var rules: [Rule] = []
         var details: [String] = []
     }
 
@@ -55,6 +55,11 @@ struct Migration: Sendable {
     private(set) var manifest: SceneManifest
     /// The script after the migration; nil for a storyboard, and if it cannot be written.
     private(set) var movedScript: [UInt8]?
+    /// Whether the moved script prints the same as the script without scenes. Both runs have reached their ends.
+    var printsTheSame = false
+
+    /// Whether the script has no part of an app that could change: no app delegate, no setting of it, and no step.
+    private(set) var isOfNoApp = false
 
     /// Whether something stops, changes its values or comes at another time.
     var losesSomething: Bool { findings.contains { $0.section.isLoss } }
@@ -81,10 +86,13 @@ struct Migration: Sendable {
         name = source.name
         let window = Migration.window(of: facts)
         existing = facts.sceneClass
-        delegate = Migration.delegate(of: source, facts, window: window)
+        isOfNoApp = facts.isEmpty && !without.hasSteps && !librariesOfAll
+        let methods = MovedMethods(source, facts)
+        let text = Migration.delegate(of: source, facts, methods, window: window)
+        delegate = text.text.isEmpty ? "" : String(decoding: Engine.formatted(Array(text.text.utf8)), as: UTF8.self)
         manifest = SceneManifest(
             storyboard: window.isOfStoryboard ? "Main" : nil, delegate: facts.sceneClass?.name ?? "SceneDelegate")
-        movedScript = MovedScript(source, facts, window: window).bytes
+        movedScript = MovedScript(source, facts, methods, delegate: text).bytes
         addNotes(facts, without, with)
         addStops(facts, without, with)
         addValues(facts, source)
@@ -96,19 +104,20 @@ struct Migration: Sendable {
 
     /// The Swift of the scene delegate; if the app has one, what it lacks.
     private static func delegate(
-        of source: ScriptSource, _ facts: AppDelegateFacts, window: SceneDelegateText.Window
-    ) -> String {
+        of source: ScriptSource, _ facts: AppDelegateFacts, _ methods: MovedMethods, window: SceneDelegateText.Window
+    ) -> SceneDelegateText {
         let file = Path.name(of: source.name)
+        let modules = methods.removed.isEmpty ? [] : LibraryAdvice.modules(of: source.bytes)
         guard let existing = facts.sceneClass else {
             return SceneDelegateText(
-                file: file, handlers: facts.handlers, others: facts.otherMethods, window: window
-            ).text
+                file: file, handlers: facts.handlers, others: facts.otherMethods, window: window,
+                bodies: methods.bodies, modules: modules)
         }
         return SceneDelegateText(
             file: file, handlers: facts.handlers, others: facts.otherMethods, window: window,
             missingIn: SceneDelegateText.Existing(
-                facts: existing, source: String(decoding: source.bytes, as: UTF8.self))
-        ).text
+                facts: existing, source: String(decoding: source.bytes, as: UTF8.self)),
+            bodies: methods.bodies, modules: modules)
     }
 
     /// Where the window of the app comes from.
@@ -137,16 +146,17 @@ struct Migration: Sendable {
             var details = [
                 "runs \(Migration.times(today.count)) without scenes, \(Migration.times(later.count)) with scenes"
             ]
-            var rules = [today.first?.rule?.id ?? row.rules.without.description, row.rules.with.description]
+            if !without.hasSteps { details = [] }
+            var rules = [today.first?.origin?.rule ?? row.rules.without, row.rules.with]
             if handler.name == "applicationWillEnterForeground" {
                 details.append("\(row.scene) also runs at each cold launch, where this handler does not run today")
-                rules.append("SCENE-FG-1")
+                rules.append(.sceneFg1)
             }
-            if !row.option.description.isEmpty { rules.append(row.rules.with.description.dropLast() + "2") }
+            if row.launchRule != .none { rules.append(row.launchRule) }
             findings.append(
                 Finding(
                     section: .stops, line: handler.line, subject: handler.name, becomes: becomes,
-                    rules: Migration.known(rules), details: details))
+                    rules: Migration.distinct(rules), details: details))
         }
         for method in facts.otherMethods {
             guard let row = SceneAdoption.unmodelled.first(where: { $0.key.description == method.key }),
@@ -158,7 +168,7 @@ struct Migration: Sendable {
                     section: .stops, line: method.line, subject: method.name,
                     becomes: row.scene.description
                         + (option.isEmpty ? "" : " (warm), connectionOptions.\(option) (cold)"),
-                    rules: Migration.known(["SCENE-APPCALLS-1"]),
+                    rules: [.sceneAppCalls1],
                     details: ["is not modelled, so its calls are not counted"]))
         }
     }
@@ -171,7 +181,7 @@ struct Migration: Sendable {
             findings.append(
                 Finding(
                     section: .values, line: handler.line, subject: "\(handler.name)(\(name))",
-                    becomes: "\(name) is always nil", rules: Migration.known(["APP-OPTIONS-1", "SCENE-OPTIONS-1"]),
+                    becomes: "\(name) is always nil", rules: [.appOptions1, .sceneOptions1],
                     details: reads.map { read in
                         guard let key = read.key else { return "\(name) is passed on in line \(read.line)" }
                         return "\(name).\(key) is read in line \(read.line)"
@@ -185,7 +195,7 @@ struct Migration: Sendable {
                 Finding(
                     section: .values, line: line, subject: "window of the app delegate",
                     becomes: "nil; the window of the scene delegate takes its place",
-                    rules: Migration.known(["SCENE-WINDOW-2"])))
+                    rules: [.sceneWindow2]))
         }
         let launches = facts.handlers.first { ["willFinishLaunching", "didFinishLaunching"].contains($0.name) }
         if let launches, source.bytes.contains(text: "applicationState") {
@@ -193,7 +203,7 @@ struct Migration: Sendable {
                 Finding(
                     section: .values, line: launches.line, subject: "applicationState in \(launches.name)",
                     becomes: ".background instead of .inactive",
-                    rules: Migration.known(["APP-STATE-VALUE-1", "SCENE-STATE-VALUE-1"])))
+                    rules: [.appStateValue1, .sceneStateValue1]))
         }
     }
 
@@ -207,7 +217,7 @@ struct Migration: Sendable {
                 Finding(
                     section: .time, line: first.line, subject: early.map(\.text).joined(separator: "; "),
                     becomes: "sceneWillConnect",
-                    rules: Migration.known([makesWindow ? "SCENE-WINDOW-1" : "SCENE-WINDOW-2"]),
+                    rules: [makesWindow ? .sceneWindow1 : .sceneWindow2],
                     details: [
                         makesWindow
                             ? "the window that \(first.handler) makes has no window scene and stays off screen"
@@ -237,39 +247,21 @@ struct Migration: Sendable {
             if row.scene.description.isEmpty { kept.append((method.name, method.line)) }
         }
         for (name, line) in kept.sorted(by: { $0.line < $1.line }) {
-            let (rules, details) = Migration.reasonsToStay[name] ?? (["SCENE-APPKEEPS-1"], [])
+            let (rules, details) = Migration.reasonsToStay[name] ?? ([.sceneAppKeeps1], [])
             findings.append(
                 Finding(
-                    section: .stays, line: line, subject: name, rules: Migration.known(rules), details: details))
+                    section: .stays, line: line, subject: name, rules: rules, details: details))
         }
     }
 
     /// The rules of handlers that stay, and what the report says about them, if they are not those of SCENE-APPKEEPS-1.
-    private static let reasonsToStay = [
+    private static let reasonsToStay: [String: (rules: [Rule], details: [String])] = [
         "didReceiveNotificationResponse": (
-            ["SCENE-RESPONSE-1", "SCENE-RESPONSE-2"], ["at a launch, the connection options have the response, too"]
+            [.sceneResponse1, .sceneResponse2], ["at a launch, the connection options have the response, too"]
         ),
-        "configurationForConnecting": (["SCENE-CONFIG-1"], ["is called with scenes only"]),
-        "didDiscardSceneSessions": (["BG-6", "SCENE-DISCARD-2"], ["is called with scenes only"]),
+        "configurationForConnecting": ([.sceneConfig1], ["is called with scenes only"]),
+        "didDiscardSceneSessions": ([.bg6, .sceneDiscard2], ["is called with scenes only"]),
     ]
-
-    /// Adds what the moved script does otherwise than the script without scenes: lines that its code prints.
-    mutating func addDifferences(_ without: ObservedRun, _ moved: ObservedRun) {
-        let (before, after) = (without.printed, moved.printed)
-        for text in before.keys.sorted() where before[text] != after[text] {
-            let counts = (before[text] ?? 0, after[text] ?? 0)
-            findings.append(
-                Finding(
-                    section: .differs, subject: text,
-                    becomes: "\(Migration.times(counts.0)) without scenes, \(Migration.times(counts.1)) afterwards"))
-        }
-        for text in after.keys.sorted() where before[text] == nil {
-            findings.append(
-                Finding(
-                    section: .differs, subject: text,
-                    becomes: "0 times without scenes, \(Migration.times(after[text] ?? 0)) afterwards"))
-        }
-    }
 
     mutating func add(_ finding: Finding) { findings.append(finding) }
 
@@ -283,7 +275,7 @@ extension Migration {
         guard let initial else { return [] }
         return [
             Finding(
-                section: .time, subject: initial, rules: known(["LAUNCH-APP-1", "LAUNCH-APP-2"]),
+                section: .time, subject: initial, rules: [.launchApp1, .launchApp2],
                 details: ["is created after didFinishLaunching instead of before willFinishLaunching"]),
             backgroundFinding(of: initial),
         ]
@@ -291,17 +283,17 @@ extension Migration {
 
     private static func backgroundFinding(of root: String) -> Finding {
         Finding(
-            section: .time, subject: root, rules: known(["LAUNCH-BG-1", "SCENE-BG-1"]),
+            section: .time, subject: root, rules: [.launchBg1, .sceneBg1],
             details: ["does not load in a background launch: no scene connects"])
     }
 
-    /// Returns the ids that the catalogue has, each once.
-    static func known(_ ids: [String]) -> [String] {
-        var seen: Set<String> = []
-        return ids.filter { RuleListing.rule($0) != nil && seen.insert($0).inserted }
+    /// Returns the rules, each once.
+    private static func distinct(_ rules: [Rule]) -> [Rule] {
+        var seen: Set<Rule> = []
+        return rules.filter { seen.insert($0).inserted }
     }
 
-    private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+    static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
     /// Returns the name of the class of a controller of a script in Swift.
     private static func className(of controller: String, _ facts: AppDelegateFacts) -> String {
@@ -315,16 +307,6 @@ extension ObservedRun {
     /// Returns the lines of the calls of a method, by the name of its handler.
     fileprivate func calls(of handler: String) -> [ObservedLine] {
         lines.filter { $0.origin?.kind == .call && $0.origin?.method.spec.handler.description == handler }
-    }
-
-    /// The lines that the script prints, with their numbers.
-    fileprivate var printed: [String: Int] {
-        var counts: [String: Int] = [:]
-        for line in lines where line.origin?.kind == .print {
-            let text = String(decoding: line.text.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-            counts[text, default: 0] += 1
-        }
-        return counts
     }
 }
 

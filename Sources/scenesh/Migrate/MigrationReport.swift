@@ -19,7 +19,7 @@ struct MigrationReport: Sendable {
             paint.line(section.title, .bold, into: &text)
             for finding in findings { append(finding, paint, into: &text) }
         }
-        if migration.movedScript != nil, !migration.findings.contains(where: { $0.section == .differs }) {
+        if migration.printsTheSame {
             paint.line("The moved script prints the same as the script without scenes", .bold, into: &text)
         }
         paint.line(heading, .bold, into: &text)
@@ -54,9 +54,10 @@ struct MigrationReport: Sendable {
     }
 
     /// Returns the id of a rule; with its confidence, if that is less than documented.
-    private static func rule(_ id: String) -> String {
-        guard let rule = RuleListing.rule(id), ["inferred", "contested"].contains(rule.confidence) else { return id }
-        return "\(id) \(rule.confidence)"
+    private static func rule(_ rule: Rule) -> String {
+        let spec = rule.spec
+        let isWeak = spec.confidence == .inferred || spec.confidence == .contested
+        return spec.id.description + (isWeak ? " \(spec.confidence.spelling)" : "")
     }
 
     func json() -> [UInt8] {

@@ -12,10 +12,15 @@ struct MovedScript {
         let text: String
     }
 
-    init(_ source: ScriptSource, _ facts: AppDelegateFacts, window: SceneDelegateText.Window) {
+    /// - Parameters:
+    ///   - methods: what becomes of the methods of an app delegate of Swift.
+    ///   - delegate: the scene delegate, for an app delegate of Swift.
+    init(
+        _ source: ScriptSource, _ facts: AppDelegateFacts, _ methods: MovedMethods, delegate: SceneDelegateText
+    ) {
         let handlers = facts.handlers
         guard facts.swiftClass == nil, handlers.allSatisfy({ $0.nameSpan != nil }) else {
-            bytes = MovedSwiftScript(source, facts, window: window)?.bytes
+            bytes = MovedSwiftScript(source, facts, methods, delegate: delegate)?.bytes
             return
         }
         var edits: [Edit] = []

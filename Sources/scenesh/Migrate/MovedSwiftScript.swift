@@ -13,7 +13,9 @@ struct MovedSwiftScript {
     private let delegate: AppDelegateFacts.SwiftClass
 
     /// Nil if the script has a scene delegate already, or if a statement that stays uses a constant that moves.
-    init?(_ script: ScriptSource, _ facts: AppDelegateFacts, window: SceneDelegateText.Window) {
+    init?(
+        _ script: ScriptSource, _ facts: AppDelegateFacts, _ methods: MovedMethods, delegate text: SceneDelegateText
+    ) {
         guard let delegate = facts.swiftClass, !facts.handlers.contains(where: { $0.isOfScene }) else { return nil }
         (source, self.delegate) = (script.bytes, delegate)
         let bytes = source
@@ -36,21 +38,12 @@ struct MovedSwiftScript {
             return SwiftNames.uses(local.name, MovedSwiftScript.text(of: body, without: removed, bytes))
         }
         if leftovers { return nil }
-        var bodies: [String: String] = [:]
-        for function in delegate.functions {
-            guard let target = MovedMethod(function, of: delegate, bytes) else { continue }
-            if !target.body.isEmpty { bodies[function.handler] = target.body }
-            if target.moves { removed.append(function.span) }
-        }
+        removed += methods.removed
         if let line = facts.scenesLine, !line.value { removed.append(line.span) }
-        let declaration = SceneDelegateText(
-            file: Path.name(of: script.name), handlers: facts.handlers, others: facts.otherMethods, window: window,
-            bodies: bodies
-        ).declaration
         var result = bytes
         let edits =
             removed.map { (range: MovedScript.line(of: $0, bytes), text: "") }
-            + [(range: delegate.end..<delegate.end, text: "\n\n" + declaration)]
+            + [(range: delegate.end..<delegate.end, text: "\n\n" + text.declaration)]
         for (range, text) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(range, with: Array(text.utf8))
         }
@@ -65,6 +58,24 @@ struct MovedSwiftScript {
             kept.append(bytes[place])
         }
         return String(decoding: kept, as: UTF8.self)
+    }
+}
+
+/// What becomes of the methods of an app delegate of Swift that UIKit calls on a scene delegate instead.
+struct MovedMethods: Sendable {
+    /// The code of the scene delegate's methods, by the handler that moves. It is not indented.
+    private(set) var bodies: [String: String] = [:]
+    /// The methods that the app delegate no longer has, because their code moves.
+    private(set) var removed: [SourceSpan] = []
+
+    /// Without methods, if the app delegate is no class of Swift.
+    init(_ script: ScriptSource, _ facts: AppDelegateFacts) {
+        guard let delegate = facts.swiftClass else { return }
+        for function in delegate.functions {
+            guard let target = MovedMethod(function, of: delegate, script.bytes) else { continue }
+            if !target.body.isEmpty { bodies[function.handler] = target.body }
+            if target.moves { removed.append(function.span) }
+        }
     }
 }
 

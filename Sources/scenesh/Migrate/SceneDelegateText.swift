@@ -75,21 +75,20 @@ struct SceneDelegateText: Sendable {
     ///   - file: the name of the script, for comments.
     ///   - handlers: those of the script's app.
     ///   - others: the methods of an app delegate of Swift that are no handlers.
-    ///   - bodies: the code of methods, by the handler that moves. Other methods have the line of the handler.
+    ///   - bodies: the code of methods, by the handler that moves. Each method has the line of its handler.
+    ///   - modules: those that the code of methods may need.
     init(
         file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod] = [],
-        window: Window, bodies: [String: String] = [:]
+        window: Window, bodies: [String: String] = [:], modules: [String] = []
     ) {
         let events = Event.allCases.filter { event in handlers.contains { event.handlers.contains($0.name) } }
         let takesShares = others.contains { $0.key == SceneDelegateText.share }
-        imports = (takesShares ? ["import CloudKit"] : []) + ["import UIKit"]
+        imports = SceneDelegateText.imports(modules, takesShares: takesShares)
         var lines = ["class SceneDelegate: UIResponder, UIWindowSceneDelegate {", "    var window: UIWindow?", ""]
         lines += SceneDelegateText.connection(file, handlers, window, events, takesShares: takesShares)
         for method in SceneDelegateText.methods {
             guard let place = SceneDelegateText.place(of: method.handlers, handlers, file) else { continue }
-            let moved = method.handlers.compactMap { bodies[$0] }
-            let body = moved.isEmpty ? ["        // \(place)\(method.note)"] + method.body : moved
-            lines += ["", method.head] + body + ["    }"]
+            lines += [""] + SceneDelegateText.text(of: method, place, bodies)
         }
         for (key, head) in SceneDelegateText.unmodelled {
             guard let method = others.first(where: { $0.key == key }) else { continue }
@@ -105,9 +104,11 @@ struct SceneDelegateText: Sendable {
     ///   - file: the name of the script, for comments.
     ///   - handlers: those of the script's app and of the scene delegate.
     ///   - others: the methods of an app delegate of Swift that are no handlers.
+    ///   - bodies: the code of methods, by the handler that moves. Each method has the line of its handler.
+    ///   - modules: those that the code of methods may need.
     init(
         file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod], window: Window,
-        missingIn existing: Existing
+        missingIn existing: Existing, bodies: [String: String], modules: [String]
     ) {
         let ofApp = handlers.filter { !$0.isOfScene }
         let has = Set(handlers.filter(\.isOfScene).map(\.name))
@@ -129,16 +130,26 @@ struct SceneDelegateText: Sendable {
         }
         for method in SceneDelegateText.methods where !has.contains(method.handlers.last ?? "") {
             guard let place = SceneDelegateText.place(of: method.handlers, ofApp, file) else { continue }
-            parts.append([method.head, "        // \(place)\(method.note)"] + method.body + ["    }"])
+            parts.append(SceneDelegateText.text(of: method, place, bodies))
         }
         for (key, head) in SceneDelegateText.unmodelled where !known.contains(key) {
             guard let method = others.first(where: { $0.key == key }) else { continue }
             parts.append([head, "        // \(file):\(method.line)", "    }"])
         }
-        imports = (takesShares ? ["import CloudKit"] : []) + ["import UIKit"]
+        imports = SceneDelegateText.imports(modules, takesShares: takesShares)
         let body = parts.joined(separator: [""])
         declaration =
             parts.isEmpty ? "" : (["extension \(existing.facts.name) {"] + body + ["}"]).joined(separator: "\n") + "\n"
+    }
+
+    private static func imports(_ modules: [String], takesShares: Bool) -> [String] {
+        Set(modules + ["UIKit"] + (takesShares ? ["CloudKit"] : [])).sorted().map { "import \($0)" }
+    }
+
+    /// A method with the code that moves into it, under the place from where it comes.
+    private static func text(of method: DelegateMethod, _ place: String, _ bodies: [String: String]) -> [String] {
+        let moved = method.handlers.compactMap { bodies[$0] }
+        return [method.head, "        // \(place)\(method.note)"] + (moved.isEmpty ? method.body : moved) + ["    }"]
     }
 
     /// `scene(_:willConnectTo:options:)`.
