@@ -19,8 +19,8 @@ extension World {
         }
     }
 
-    /// Whether the environment takes the scenes away from an app that has them. What is about scenes then has no effect,
-    /// so that the rest of the run can be compared.
+    /// Whether the environment takes the scenes away from an app that has them. What is about scenes then has no
+    /// effect, so that the rest of the run can be compared.
     var isComparedWithoutScenes: Bool { environment.scenes == false && applies(.launchApp2) }
 
     /// The reason why the scene cannot be disconnected now, or nil.
