@@ -15,7 +15,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case alreadyKeyWindow
     case sameTraits, sameAppearance, sameValue
     case notObserved
-    case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning
+    case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning, appWithoutScenes
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -53,6 +53,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .sameDisplayMode: "the columns of '%a' already have this display mode"
         case .modeWhileCollapsed: "'%a' is collapsed, and shows its display mode when it expands"
         case .sameDetent: "the sheet of '%a' is already at this detent"
+        case .appWithoutScenes: "the app runs without scenes"
         case .notRunning: "the app does not run"
         case .sameWindowAppearance: "the window already has this appearance"
         }

@@ -153,7 +153,8 @@ private struct MovedMethod {
             after = "let delegate = UIApplication.shared.delegate as? \(delegate.name)\n"
         }
         let text = lines.joined(separator: "\n")
-        body = after + (function.handler == "openURL" ? "for context in URLContexts {\n\(text)\n}" : text)
+        let isLoop = function.handler == "openURL" && !text.isEmpty
+        body = after + (isLoop ? "for context in URLContexts {\n\(text)\n}" : text)
     }
 
     /// Returns the statements of a body without what they return; nil if they cannot move.

@@ -24,6 +24,7 @@ extension World {
             if phase == .sceneDisconnected { features.scenes.isConnected = false }
             if hasEnded { dropTimers() }
             if phase == .sceneClosed { discardSession() }
+            if features.scenes.isClosing { features.archive = Archive() }
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)

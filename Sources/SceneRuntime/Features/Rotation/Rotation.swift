@@ -232,7 +232,8 @@ extension World {
         // A presentation that rotates the interface covers the other controllers, which get no calls.
         let isSilent = features.change.cause == .present || features.change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
-        let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { (id: $0, traits: traits(of: $0)) }
+        let before =
+            !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { (id: $0, traits: traits(of: $0)) }
         let outside = isSilent ? [] : traitsOutside(of: before)
         if features.change.cause == .traits {
             setRecord(of: features.change.subject, features.change.record)

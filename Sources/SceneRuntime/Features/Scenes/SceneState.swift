@@ -22,6 +22,8 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
     var isConnected = false
     /// Whether it has been connected in this process.
     var hasConnected = false
+    /// Whether the user closes the app, which has no scenes.
+    var isClosing = false
     /// Whether the app has been in the foreground since its launch.
     var hasBeenInFront = false
     /// The activity that code has set of the scene, or null.

@@ -10,6 +10,7 @@ extension World {
             enqueueAtCommit(.system(.openScene(root, of: cls, in: window)))
         case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
         case .disconnect:
+            if isComparedWithoutScenes { return reportNoEffect(.appWithoutScenes) }
             if let obstacle = obstacleToDisconnecting { return refuse(obstacle, .none, .none) }
             disconnectScene()
         case .discard:
@@ -17,6 +18,10 @@ extension World {
             if usesScenes { discardScene() } else { closeApp() }
         }
     }
+
+    /// Whether the environment takes the scenes away from an app that has them. What is about scenes then has no
+    /// effect, so that the rest of the run can be compared.
+    var isComparedWithoutScenes: Bool { environment.scenes == false && applies(.launchApp2) }
 
     /// The reason why the scene cannot be disconnected now, or nil.
     private var obstacleToDisconnecting: Refusal? {
@@ -33,9 +38,13 @@ extension World {
     }
 
     /// BG-1, BG-TERMINATE-1: the user closes an app without scenes in the app switcher. It goes to the background and
-    /// ends. A suspended app gets no call, and one that does not run has nothing to close.
+    /// ends. A suspended app gets no call. The system deletes the saved state.
     private mutating func closeApp() {
-        if hasEnded { return reportNoEffect(.notRunning) }
+        if hasEnded {
+            features.archive = Archive()
+            return reportNoEffect(.notRunning)
+        }
+        features.scenes.isClosing = true
         if !isInBackground, applies(.bg1) {
             enterBackground()
             cite(.bgTerminate1)

@@ -14,6 +14,11 @@ extension World {
     /// SCENE-NEW-1, SCENE-NEW-2: asks the app for a configuration, creates the root, connects the scene, and shows the
     /// root. The controllers of the first scene get no calls.
     mutating func openScene(_ root: ControllerID, of cls: ClassID, in window: WindowID) {
+        if isComparedWithoutScenes {
+            reportNoEffect(.appWithoutScenes)
+            if root.exists { enqueue(.release(root)) }
+            return
+        }
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         features.scenes.second = window
@@ -45,6 +50,7 @@ extension World {
     /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
     /// session. The process goes on.
     mutating func closeScene(of window: WindowID) {
+        if isComparedWithoutScenes { return reportNoEffect(.appWithoutScenes) }
         guard window == features.scenes.second, window.exists else { return refuse(.noSuchScene, .none, .none) }
         if isMoving(in: window) { return refuse(.appBusy, .none, .none) }
         cite(.bg6)

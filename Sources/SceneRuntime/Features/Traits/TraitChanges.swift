@@ -101,7 +101,7 @@ extension World {
             self[$0].geometry.facts.contains(.hasReceivedTraits) && !hasWindow($0)
         }
         if all.isEmpty { return [] }
-        let ids = Set(known.map(\.id))
+        let ids = Set(known.map { $0.id })
         return all.filter { !ids.contains($0) }.map { ($0, traits(of: $0)) }
     }
 

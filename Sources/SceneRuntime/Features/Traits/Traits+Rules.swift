@@ -45,8 +45,8 @@ extension RuleSpec {
             .traitReturn1, "TRAIT-RETURN-1", .since(8), .documented, "WWDC23T, HDR",
             """
             A controller that comes back on screen with other traits than in its last call gets \
-            traitCollectionDidChange. This applies to controllers that were in no window, and to the columns of a split \
-            view controller.
+            traitCollectionDidChange. This applies to controllers that were in no window, and to the columns of a \
+            split view controller.
             """),
     ]
 }
