@@ -76,7 +76,8 @@ extension Machine {
         state.heap.append(value, to: item.slot)
     }
 
-    /// `x.tabBarItem = UITabBarItem(title: …)`: the title of the item is modelled, and its other properties are stored.
+    /// `x.tabBarItem = UITabBarItem(title: …)`: the title of the item is modelled, and its other properties are
+    /// stored.
     mutating func setTabBarItem(of object: ObjectRef, to item: Value) {
         let own = ObjectRef(.tabBarItem, object.controller.raw)
         let all = state.heap[item.slot]

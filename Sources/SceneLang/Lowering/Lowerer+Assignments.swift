@@ -6,6 +6,15 @@ extension Lowerer {
     mutating func lowerAssignment(
         _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
     ) {
+        if runsCodeOfScript(target) {
+            return lowerStepOfScript(span) { lowerer in
+                if let binary = operation.binary {
+                    lowerer.lowerCompound(target, binary, value)
+                } else {
+                    lowerer.lowerSimple(target, value)
+                }
+            }
+        }
         let isStep = isStep(target) || stepKind(ofCall: value) != nil
         if isStep { step(.plain, text: line(of: span), span) }
         withTemporaries { lowerer in
@@ -23,7 +32,7 @@ extension Lowerer {
         if case .property(let property) = reference(target) { return property.spec.isStep }
         if case .optionalChain(let inner) = tree[target] { return isStep(inner) }
         if case .subscript(let base, _) = tree[target] { return isStep(base) }
-        if isOfModel(target) || runsCodeOfScript(target) { return true }
+        if isOfModel(target) { return true }
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
             property.spec.isStep
         else { return false }

@@ -330,7 +330,9 @@ extension Lowerer {
         // Each value has a body of its own, so that its closures capture only self.
         var parts: [(function: UInt32?, place: Int)] = []
         for (offset, field) in fields.enumerated() {
-            if field.isLazy || isCollection(field) { parts.append((nil, first + offset)) }
+            if field.isLazy || isCollection(field) || isSetByWrapper(field.variable, field.site.tree) {
+                parts.append((nil, first + offset))
+            }
             guard !field.isLazy, let value = field.variable.value else { continue }
             let type = enumeration(of: field.variable, field.site.tree)
             if let part = valueFunction(value, field.site.tree, owner, as: type, of: field.variable) {
@@ -358,6 +360,9 @@ extension Lowerer {
                         lowerer.emitNeedingRelease(.callSelf, a: value, wide: function)
                     } else if fields[part.place - first].isLazy {
                         lowerer.emit(.loadAbsent, a: value)
+                    } else if !lowerer.isCollection(fields[part.place - first]) {
+                        lowerer.state.buffer.span = fields[part.place - first].span
+                        lowerer.emitPrimitive(.unknown, value)
                     } else {
                         lowerer.emitNeedingRelease(.makeArray, a: value, b: value, c: 0)
                     }

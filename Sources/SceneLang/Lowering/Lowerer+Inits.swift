@@ -50,4 +50,32 @@ extension Lowerer {
         }
         return UIKitName.find(Array(name.utf8)[...])
     }
+
+    /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty
+    /// objects.
+    mutating func lowerSymbolOfUIKit(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
+        let given = Array(tree.elements(of: arguments))
+        let span = state.buffer.span
+        if names.text(of: name) == "init", let place = classOfInit(given.map { label(of: $0) }) {
+            lowerConstructor(place, arguments, into: register)
+            return true
+        }
+        guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
+            discardAll(arguments)
+            state.buffer.span = span
+            emitPrimitive(.unknown, register)
+            return true
+        }
+        let first = consecutiveRegisters(given.count)
+        lowerArguments(given.map { $0.value }, from: first)
+        state.buffer.span = span
+        emit(
+            .callBuiltIn, n: UInt8(truncatingIfNeeded: given.count), a: first,
+            b: BuiltInFunction.alertAction.rawValue)
+        emitNeedingRelease(.move, a: register, b: first)
+        return true
+    }
 }

@@ -59,12 +59,17 @@ extension Lowerer {
 
     /// Lowers a call of an object's function as a step: it runs in one turn, and what it does is printed under it.
     private mutating func lowerStepOfScript(_ id: ExpressionID, _ span: SourceSpan) {
+        lowerStepOfScript(span) { $0.discard(id) }
+    }
+
+    /// Lowers what a user does to an object of the script as a step.
+    mutating func lowerStepOfScript(_ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
         step(.plain, text: line(of: span), span)
         inBlock { lowerer in
             let register = lowerer.temporary()
             lowerer.emit(.beginTurn, a: register)
             lowerer.state.openScopes.append(.turn(register))
-            lowerer.withTemporaries { $0.discard(id) }
+            lowerer.withTemporaries(body)
             lowerer.state.openScopes.removeLast()
             lowerer.emit(.endTurn, a: register)
         }

@@ -357,9 +357,6 @@ extension Lowerer {
         return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
     }
 
-    /// Whether a name is that of a type of Swift's library.
-    static func isTypeOfSwift(_ name: String) -> Bool { swiftTypes.contains { $0.0 == name } }
-
     private static let swiftTypes: [(String, TypeTest.Kind)] = [
         ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),
         ("Substring", .string), ("Character", .string), ("Int", .integer), ("Int64", .integer), ("Int32", .integer),

@@ -250,6 +250,14 @@ extension Lowerer {
         trees[tree].record(variable.details).flatMap { trees[tree].record($0.type) }
     }
 
+    /// Whether a property has its first value from a property wrapper, so that it is unknown.
+    func isSetByWrapper(_ variable: Variable, _ tree: Int) -> Bool {
+        guard variable.value == nil, let details = trees[tree].record(variable.details),
+            details.modifiers.contains(.isWrapped), let type = trees[tree].record(details.type)
+        else { return false }
+        return !type.isOptional && !type.isUnwrapped
+    }
+
     /// Emits a function without source, with self.
     private mutating func lowerGlue(
         _ site: DeclarationSite, _ part: UInt32, _ owner: Resolver.Owner, _ span: SourceSpan, parameters: Int,
@@ -400,6 +408,10 @@ extension Lowerer {
             lowerer.emit(.storeGlobal, a: register, wide: isMade)
             if let function {
                 lowerer.emitNeedingRelease(.call, a: register, wide: function)
+                lowerer.emit(.storeGlobal, a: register, wide: value)
+            } else if lowerer.isSetByWrapper(variable, member.site.tree) {
+                lowerer.state.buffer.span = member.span
+                lowerer.emitPrimitive(.unknown, register)
                 lowerer.emit(.storeGlobal, a: register, wide: value)
             }
             lowerer.state.buffer.bind(end)

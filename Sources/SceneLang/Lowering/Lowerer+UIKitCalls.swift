@@ -12,7 +12,7 @@ extension Lowerer {
         case .assertion(let assertion):
             lowerAssertion(assertion, tree.elements(of: arguments).map { $0.value })
             emit(.loadNil, a: register)
-        case .none: return lowerSymbolCall(callee, arguments, into: register)
+        case .none: return lowerSymbolOfUIKit(callee, arguments, into: register)
         case .unknown:
             let span = state.buffer.span
             withTemporaries { lowerer in
@@ -35,34 +35,6 @@ extension Lowerer {
             emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         default: emitPrimitive(.unknown, register)
         }
-    }
-
-    /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty
-    /// objects.
-    private mutating func lowerSymbolCall(
-        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
-    ) -> Bool {
-        guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
-        let given = Array(tree.elements(of: arguments))
-        let span = state.buffer.span
-        if names.text(of: name) == "init", let place = classOfInit(given.map { label(of: $0) }) {
-            lowerConstructor(place, arguments, into: register)
-            return true
-        }
-        guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
-            discardAll(arguments)
-            state.buffer.span = span
-            emitPrimitive(.unknown, register)
-            return true
-        }
-        let first = consecutiveRegisters(given.count)
-        lowerArguments(given.map { $0.value }, from: first)
-        state.buffer.span = span
-        emit(
-            .callBuiltIn, n: UInt8(truncatingIfNeeded: given.count), a: first,
-            b: BuiltInFunction.alertAction.rawValue)
-        emitNeedingRelease(.move, a: register, b: first)
-        return true
     }
 
     /// Lowers an assertion of XCTest as `expect`.
@@ -362,7 +334,7 @@ extension Lowerer {
         }
     }
 
-    private mutating func discardAll(_ arguments: List<CallArgument>) {
+    mutating func discardAll(_ arguments: List<CallArgument>) {
         withTemporaries { lowerer in
             for argument in lowerer.tree.elements(of: arguments) { lowerer.discard(argument.value) }
         }

@@ -47,7 +47,7 @@ extension Resolver {
         if let meant = declarations.meaning(ofAlias: name), meant.shape == .named {
             return findOfUIKit(meant.name.name, at: span)
         }
-        if Lowerer.isTypeOfSwift(word) { return .unknown }
+        if Self.typesOfSwift.contains(word) { return .unknown }
         // A parameter of a generic type.
         if tree.genericNames.contains(name) { return .unknown }
         if let near = misspelling(of: word) {
@@ -60,6 +60,13 @@ extension Resolver {
         notes.addUnknown(word, at: span)
         return .unknown
     }
+
+    /// The names of types of Swift's library that code passes as values, such as `Int.self`.
+    private static let typesOfSwift: Set<String> = [
+        "Any", "AnyObject", "AnyHashable", "String", "Substring", "Character", "Int", "Int64", "Int32", "UInt",
+        "Double",
+        "Float", "CGFloat", "TimeInterval", "Bool", "Error", "Void", "Never",
+    ]
 
     /// D20: at the top level, the containers of the controller in front.
     private func findAtTopLevel(_ name: IdentifierID) -> Reference? {

@@ -21,7 +21,7 @@ struct DelegateName {
         (
             "UITextFieldDelegate",
             """
-            textFieldShouldBeginEditing textFieldShouldEndEditing textFieldDidEndEditing textFieldShouldClear \
+            textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldClear \
             textFieldShouldReturn textFieldShouldChangeCharactersIn textFieldShouldChangeCharactersInRange \
             textFieldDidChangeSelection textFieldEditMenuForCharactersIn textFieldWillPresentEditMenuWith \
             textFieldWillDismissEditMenuWith
@@ -30,7 +30,7 @@ struct DelegateName {
         (
             "UITextViewDelegate",
             """
-            textViewShouldBeginEditing textViewShouldEndEditing textViewDidEndEditing textViewDidChange \
+            textViewShouldBeginEditing textViewShouldEndEditing textViewDidChange \
             textViewShouldChangeTextIn textViewShouldChangeTextInRange textViewDidChangeSelection \
             textViewShouldInteractWith textViewShouldInteractWithURL textViewEditMenuForTextIn \
             textViewPrimaryActionFor textViewMenuConfigurationFor
