@@ -179,7 +179,7 @@ import Testing
     /// A statement that has nothing to act on follows one that gives it something.
     @Test(arguments: [
         ("swipe back and cancel", "push detail; swipe .back cancelled"), ("swipe down", "present detail; swipe .down"),
-        ("tap \"Back\" button", "push detail; tap .back"),
+        ("tap back", "push detail; tap .back"),
         ("tab 1", "scene tabs: TabBarController { tabs -> list, detail, sheet, other }; root tabs; select 1"),
     ]) func whatIsMissingComesFirst(written: String, wanted: String) {
         let errors = Self.errors(about: written)

@@ -23,7 +23,8 @@ enum Preparation {
             switch self {
             case .tabBar: "TabBarController { tabs -> \(list) }"
             case .pages: "PageViewController { pages -> \(list) }"
-            default: "SplitViewController { style = .doubleColumn; primary -> \(all[0]); secondary -> \(all[1]) }"
+            case .split, .presented, .pushed:
+                "SplitViewController { style = .doubleColumn; primary -> \(all[0]); secondary -> \(all[1]) }"
             }
         return "scene \(name): \(head); root \(name)"
     }
@@ -32,7 +33,7 @@ enum Preparation {
         switch self {
         case .tabBar: ["tabs", "tabBar"]
         case .pages: ["book", "pager"]
-        default: ["split", "splitView"]
+        case .split, .presented, .pushed: ["split", "splitView"]
         }
     }
 

@@ -256,7 +256,7 @@ extension Rephrasing {
 
     /// Whether a name is that of a property that is a text.
     private static func isText(_ name: String) -> Bool {
-        PropertyLexicon.lexicon[Array(name.utf8)[...]].map { $0.spec.type == .text } ?? false
+        property(name)?.type == .text
     }
 
     /// The statement without punctuation after it and around a name: `push detail` for `push detail.` and

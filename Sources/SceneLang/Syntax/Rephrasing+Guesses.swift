@@ -183,6 +183,9 @@ extension Rephrasing {
                 let tail = words[(place + 2)...].joined(separator: " ")
                 let dot = isSymbol && !tail.hasPrefix(".") ? "." : ""
                 found.append("\(words[...(place - 1)].joined(separator: " ")) \(words[place + 1]) \(dot)\(tail)")
+            } else if words[0] == "expect" {
+                // Another value would be expected.
+                continue
             } else if place + 2 == words.count || fillers.contains(words[place + 1].lowercased())
                 || !isName(words[place + 1])
             {

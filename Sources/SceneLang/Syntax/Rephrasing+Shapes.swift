@@ -144,7 +144,7 @@ extension Rephrasing {
     private static func ofPart(_ words: [String], _ known: KnownNames) -> [String] {
         let names = words[0].split(separator: ".").map(String.init)
         guard names.count == 2, words.count > 1, words[1] == "=", known.controllers.contains(names[0]),
-            PropertyLexicon.lexicon[Array(names[1].utf8)[...]] != nil
+            property(names[1]) != nil
         else { return [] }
         let value = words[1...].joined(separator: " ")
         return parts.map { "\(names[0]).\($0).\(names[1]) \(value)" }
@@ -155,10 +155,10 @@ extension Rephrasing {
     private static func ofBareProperty(_ words: [String], _ known: KnownNames) -> [String] {
         let receivers = known.recent.prefix(3) + known.stacks.prefix(1) + ["window"]
         let name = String(words[0].prefix { $0 != "(" })
-        if words.count > 2, words[1] == "=", PropertyLexicon.lexicon[Array(words[0].utf8)[...]] != nil {
+        if words.count > 2, words[1] == "=", property(words[0]) != nil {
             return receivers.reversed().map { "\($0).\(words.joined(separator: " "))" }
         }
-        guard words.count == 1, words[0] == name || words[0] == name + "()", UIKitMethod.contains(Array(name.utf8)[...])
+        guard words.count == 1, words[0] == name || words[0] == name + "()", ForeignCalls.names.contains(name)
         else { return [] }
         return receivers.reversed().map { "\($0).\(name)()" }
     }

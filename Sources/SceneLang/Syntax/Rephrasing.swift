@@ -43,6 +43,12 @@ enum Rephrasing {
         return MethodSpec.table.contains { $0.method != .action && $0.handler.utf8Bytes == bytes }
     }
 
+    /// Returns the property of UIKit with a name; nil if there is none.
+    static func property(_ name: String) -> PropertySpec? {
+        let bytes = Array(name.utf8)
+        return PropertySpec.table.first { $0.name.utf8Bytes == bytes }
+    }
+
     /// Words before a statement that mean nothing here: those of Swift's concurrency and of test descriptions.
     private static let fillers: Set<String> = ["await", "then", "when", "given", "and", "but", "do", "please", "now"]
 

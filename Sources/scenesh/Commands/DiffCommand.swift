@@ -104,12 +104,7 @@ struct DiffCommand: ParsableCommand {
         else {
             let list = [ios, device, scenes, sdk, style].compactMap(\.self).first { $0.contains(",") }
             let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
-            // The options are checked before unknown ones are reported.
-            let help = Self.helpMessage()
-            let unknown = CommandLine.arguments.dropFirst().first { argument in
-                argument.hasPrefix("--") && argument.count > 2 && !help.contains(argument.prefix { $0 != "=" })
-            }
-            if let unknown { throw ValidationError("unknown option '\(unknown)'") }
+            if let option = DiffCommand.unknownOption { throw ValidationError("unknown option '\(option)'") }
             throw ValidationError(
                 parts.count == 2
                     ? "write two dots between the two environments: \(parts[0])..\(parts[1])"
@@ -128,6 +123,17 @@ struct DiffCommand: ParsableCommand {
                 scenes: mode.map { [$0] } ?? [], releases: release.flatMap(EnvironmentText.release).map { [$0] } ?? [])
         }
         try EnvironmentOptions.validate(sdks: sides(of: sdk))
+    }
+
+    /// An option of the command line that does not exist. The values of options are checked before the parser reports
+    /// it. The help does not list the option that has a message of its own.
+    private static var unknownOption: String? {
+        let given = CommandLine.arguments.dropFirst()
+        guard given.first == configuration.commandName else { return nil }
+        let help = helpMessage() + "--explain"
+        return given.first { argument in
+            argument.hasPrefix("--") && argument.count > 2 && !help.contains(argument.prefix { $0 != "=" })
+        }
     }
 
     /// Returns the values of both sides; nil for those that are not given.
