@@ -42,7 +42,9 @@ extension Lowerer {
     private mutating func lowerSymbolCall(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
+        guard usesSwift, case .symbol(let name) = tree[callee],
+            !arguments.isEmpty || state.isSwift && names.text(of: name) == "init"
+        else { return false }
         let given = Array(tree.elements(of: arguments))
         let span = state.buffer.span
         guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
@@ -184,7 +186,8 @@ extension Lowerer {
             let test = temporary()
             emit(.loadNil, a: register)
             emitNeedingRelease(.copy, a: test, b: object)
-            emitPrimitive(.isKnown, test, detail: isStep(method) ? 1 : 0)
+            let isVerb = if case .verb = method.action { true } else { false }
+            emitPrimitive(.isKnown, test, detail: (isStep(method) ? 1 : 0) + (isVerb ? 2 : 0))
             state.buffer.jump(.jumpIfNil, a: test, to: end)
         }
         guard declarations.memberNames.contains(name.name) else { return }
