@@ -5,8 +5,8 @@ extension Machine {
     /// Returns an argument of the world as a retained value.
     mutating func value(of argument: Argument) -> Value {
         switch argument.kind {
-        case .null where argument.extra != 0: return systemNotification(NameID(argument.extra))
-        case .absent, .null: return .null
+        case .absent: return .null
+        case .null: return argument.notificationName.map { systemNotification($0) } ?? .null
         case .bool: return .bool(argument.bits != 0)
         case .int: return Value(.int, bits: argument.bits)
         case .double: return Value(.double, bits: argument.bits)

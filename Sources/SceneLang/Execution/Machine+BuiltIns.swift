@@ -204,7 +204,7 @@ extension Machine {
     /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
         let receiver = strengthenRegister(a)
-        if receiver.tag == .unknown {
+        if countsAsUnknown(receiver) {
             for place in a + 1...max(a + 1, a + count) { setRegister(place, .null) }
             return setRegister(a + 1, unknownHere)
         }

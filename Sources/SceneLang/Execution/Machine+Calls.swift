@@ -32,7 +32,7 @@ extension Machine {
     /// Calls the function value in register `a` with the `count` arguments after it.
     mutating func callValue(at a: Int, count: Int) {
         let callee = state.registers[a]
-        if callee.tag == .unknown { return callUnknown(at: a, count: count) }
+        if countsAsUnknown(callee) { return callUnknown(at: a, count: count) }
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return
@@ -77,7 +77,7 @@ extension Machine {
             return
         }
         let object = receiver.asObject
-        if receiver.tag == .type, i.n == 0, makeInstance(ofType: receiver, member, into: a) { return }
+        if receiver.tag == .type, makeInstance(ofType: receiver, member, at: a, count: Int(i.n)) { return }
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {

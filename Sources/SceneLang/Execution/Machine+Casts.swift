@@ -185,11 +185,21 @@ extension Machine {
         }
     }
 
-    /// Makes an instance of the class of controllers R[a], for `types[0].init()`. Returns false for another member.
-    mutating func makeInstance(ofType type: Value, _ member: MemberName, into a: Int) -> Bool {
+    /// Makes an instance of the class of controllers R[a], for `types[0].init()` and
+    /// `types[0].init(nibName: name, bundle: nil)`. Returns false for other members and arguments.
+    mutating func makeInstance(ofType type: Value, _ member: MemberName, at a: Int, count: Int) -> Bool {
         guard text(member.name) == "init" else { return false }
-        if moveCreatedInstance(into: a) { return true }
-        createInstance(of: type.asClass, into: a)
+        if count == 0 {
+            if !moveCreatedInstance(into: a) { createInstance(of: type.asClass, into: a) }
+            return true
+        }
+        guard member.labels.map({ text($0) }) == ["nibName", "bundle"] else { return false }
+        if moveCreatedInstance(into: a) {
+            setRegister(a + 1, .null)
+            setRegister(a + 2, .null)
+        } else {
+            requestFromNib(type.asClass, named: state.registers[a + 1], bundle: state.registers[a + 2])
+        }
         return true
     }
 

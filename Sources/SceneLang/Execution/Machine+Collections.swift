@@ -231,7 +231,7 @@ extension Machine {
         // The interpreter loop handles ranges in all cases.
         case .range, .array, .dictionary: break
         case .string: setRegister(a, characters(of: sequence))
-        case .unknown:
+        case .symbol where countsAsUnknown(sequence), .unknown:
             decideLoop(sequence)
             setRegister(a, array([]))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")

@@ -63,12 +63,15 @@ extension Machine {
     /// `X(nibName: "N", bundle: nil)`, with the name in register `a`.
     mutating func makeFromNib(_ cls: ClassID, at a: Int) {
         if moveCreatedInstance(into: a) { return setRegister(a + 1, .null) }
+        requestFromNib(cls, named: state.registers[a], bundle: state.registers[a + 1])
+    }
+
+    /// Requests a new instance of a class with a nib, which the current instruction gets when it is performed again.
+    mutating func requestFromNib(_ cls: ClassID, named name: Value, bundle: Value) {
         guard state.world.livingCount < settings.limits.controllers else { return failControllerLimit() }
-        let name = state.registers[a]
         guard name.tag == .string || name.isNull else {
             return fail(.wrongType, "expected the name of a nib or nil, found \(name.noun)")
         }
-        let bundle = state.registers[a + 1]
         guard bundle.isNull || bundle.asSymbol == .main else {
             return fail(.wrongType, "expected .main or nil as bundle, found \(bundle.noun)")
         }

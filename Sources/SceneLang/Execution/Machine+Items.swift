@@ -145,7 +145,8 @@ extension Machine {
             setRegister(a, name)
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
-        case .unknown, .uikit: callUnknown(at: a, count: count)
+        // `.shared` of a type that nothing declares is an object.
+        case .unknown, .uikit, .symbol: callUnknown(at: a, count: count)
         case .object, .controller:
             if member.group == .unmodelled {
                 endUnmodelled(member.name)

@@ -8,7 +8,7 @@ extension Machine {
         switch primitive {
         case .unknown: setRegister(a, unknownHere)
         case .uikitName: useName(detail, into: a)
-        case .isKnown: checkReceiver(a, isStep: detail != 0)
+        case .isKnown: checkReceiver(a, isStep: detail & 1 != 0, isController: detail & 2 != 0)
         case .declaresMember:
             let (member, value) = (program.members[detail], state.registers[a])
             // With labels, also a member that the script adds to a type of Swift.
@@ -100,7 +100,7 @@ extension Machine {
             return
         }
         let value = state.registers[a]
-        guard value.tag == .unknown else { return }
+        guard countsAsUnknown(value) else { return }
         var text = [UInt8](arrayLiteral: 0x27)
         text += sourceOfUnknown(value)
         text += "' counts as a plain UIViewController".utf8
@@ -194,7 +194,7 @@ extension Machine {
         guard member.isSwift else { return false }
         switch receiver.tag {
         case .uikit: return setSharedMember(member, of: receiver, to: value)
-        case .unknown, .handle: return true
+        case .unknown, .handle, .symbol: return true
         // A text stands for an activity, whose other members change no call.
         case .string: return Self.activityMembers.contains(text(member.name))
         case .item:

@@ -8,8 +8,13 @@ extension Machine {
         return Value(.unknown, extra: span.file.index, bits: UInt64(span.start) << 32 | UInt64(span.end))
     }
 
-    /// Returns the source of an unknown value on one line.
+    /// Whether a value counts as unknown where an object, a list or a controller is needed: it is unknown, or it is
+    /// `.name` of a type that nothing declares.
+    func countsAsUnknown(_ value: Value) -> Bool { value.tag == .unknown || value.tag == .symbol && isInSwift }
+
+    /// Returns the source of an unknown value on one line, and `.name` for a symbol.
     func sourceOfUnknown(_ value: Value) -> [UInt8] {
+        if value.tag == .symbol { return [0x2E] + symbolText(value) }
         guard value.tag == .unknown else { return [] }
         return source(FileID(value.extra), Int(value.bits >> 32)..<Int(value.bits & 0xFFFF_FFFF))
     }
@@ -98,10 +103,13 @@ extension Machine {
     /// The sequence of a loop is unknown: there is no round.
     mutating func decideLoop(_ value: Value) { emitDecision(sourceOfUnknown(value), "empty") }
 
-    /// Whether the receiver of a method of UIKit is known. If not, the trace says that nothing happens.
-    mutating func checkReceiver(_ a: Int, isStep: Bool) {
+    /// Whether the receiver of a method of UIKit is known. If not, the trace says that nothing happens. `.default` can
+    /// be a shared object of UIKit, but no controller.
+    mutating func checkReceiver(_ a: Int, isStep: Bool, isController: Bool) {
         let value = state.registers[a]
-        guard value.tag == .unknown else { return setRegister(a, .bool(true)) }
+        guard value.tag == .unknown || isController && countsAsUnknown(value) else {
+            return setRegister(a, .bool(true))
+        }
         if isStep {
             var text = Array("nothing happens, because '".utf8)
             text += sourceOfUnknown(value)

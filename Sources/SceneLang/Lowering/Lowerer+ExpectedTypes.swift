@@ -9,6 +9,7 @@ extension Lowerer {
             return load(.double(Double(number)), into: register)
         }
         if lowerShared(id, of: type, into: register) || lowerInit(id, of: type, into: register) { return }
+        if lowerEmptyArray(id, of: type, into: register) { return }
         if let result = resultType(type), case .closure = tree[id] {
             state.closureResult = result
             defer { state.closureResult = nil }
@@ -28,11 +29,27 @@ extension Lowerer {
     private mutating func lowerShared(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
         guard state.isSwift, let type, type.shape == .named, case .symbol(let name) = tree[id],
             UIKitName.sharedMembers.contains(where: { $0.text == names.text(of: name) }),
-            let place = UIKitName.find(bytes(type.name.name)[...])
+            let place = sharedType(type)
         else { return false }
-        guard case .shared = UIKitName.table[place].meaning else { return false }
         emitPrimitive(.uikitName, register, detail: place)
         emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
+        return true
+    }
+
+    /// The class of UIKit with a shared object that a type is, by its place in `UIKitName.table`; nil for others.
+    private func sharedType(_ type: TypeName?) -> Int? {
+        guard let type, type.shape == .named, let place = UIKitName.find(bytes(type.name.name)[...]),
+            case .shared = UIKitName.table[place].meaning
+        else { return nil }
+        return place
+    }
+
+    /// Lowers `.init()` of an array type. Returns false for other expressions.
+    private mutating func lowerEmptyArray(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
+        guard state.isSwift, type?.shape == .array, case .call(let callee, let arguments) = tree[id],
+            arguments.isEmpty, case .symbol(let name) = tree[callee], names.text(of: name) == "init"
+        else { return false }
+        emitNeedingRelease(.makeArray, a: register, b: register, c: 0)
         return true
     }
 
@@ -45,7 +62,8 @@ extension Lowerer {
 
     /// Whether a written type gives a meaning to some expressions.
     func givesMeaning(_ type: TypeName?) -> Bool {
-        type?.shape == .set || resultType(type) != nil || state.isSwift && isFraction(type) || enumeration(type).exists
+        type?.shape == .set || type?.shape == .array || resultType(type) != nil || state.isSwift && isFraction(type)
+            || enumeration(type).exists || sharedType(type) != nil
     }
 
     /// Whether a written type gives a meaning to a value.

@@ -56,7 +56,9 @@ extension Lowerer {
     mutating func lowerSymbolOfUIKit(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
+        guard usesSwift, case .symbol(let name) = tree[callee],
+            !arguments.isEmpty || state.isSwift && names.text(of: name) == "init"
+        else { return false }
         let given = Array(tree.elements(of: arguments))
         let span = state.buffer.span
         if names.text(of: name) == "init", let place = classOfInit(given.map { label(of: $0) }) {

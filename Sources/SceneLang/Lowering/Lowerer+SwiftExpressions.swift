@@ -286,11 +286,11 @@ extension Lowerer {
             let function = state.swift.function, function.site.tree == number,
             let written = tree.function(function.site.declaration)
         else { return false }
-        let wanted = names.text(of: name) + ".Type"
         let parameters = scope.parameters
         for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
-            guard let declared = tree.record(entry.type), tree.sourceText(of: tree.span(of: declared.name)) == wanted
-            else { continue }
+            guard let declared = tree.record(entry.type), declared.isMetatype, declared.name.name == name else {
+                continue
+            }
             let first = consecutiveRegisters(2)
             emitNeedingRelease(.move, a: first, b: register)
             load(parameters[place], into: first &+ 1)
@@ -356,6 +356,9 @@ extension Lowerer {
         let rest = String(name.dropFirst(2))
         return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
     }
+
+    /// Whether a name is that of a type of Swift itself that the language knows.
+    static func isTypeOfSwift(_ name: String) -> Bool { swiftTypes.contains { $0.0 == name } }
 
     private static let swiftTypes: [(String, TypeTest.Kind)] = [
         ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),

@@ -162,7 +162,8 @@ extension Lowerer {
             let test = temporary()
             emit(.loadNil, a: register)
             emitNeedingRelease(.copy, a: test, b: object)
-            emitPrimitive(.isKnown, test, detail: isStep(method) ? 1 : 0)
+            let isVerb = if case .verb = method.action { true } else { false }
+            emitPrimitive(.isKnown, test, detail: (isStep(method) ? 1 : 0) + (isVerb ? 2 : 0))
             state.buffer.jump(.jumpIfNil, a: test, to: end)
         }
         guard declarations.memberNames.contains(name.name) else { return }

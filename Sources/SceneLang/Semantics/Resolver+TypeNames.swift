@@ -285,6 +285,10 @@ extension Resolver {
             return context.isSwift
         }
         if text(name) == "init" {
+            if !context.isSwift, isVariable(base) {
+                resolve(base)
+                return true
+            }
             guard context.isSwift || typeNamed(by: base) != nil else { return false }
             if case .selfReference = tree[base] {
                 recordUseOfSelf()
@@ -326,6 +330,14 @@ extension Resolver {
             } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
         guard isOwn else { return false }
         resolve(base)
+        return true
+    }
+
+    /// Whether an expression is a variable, whose value can be a type: `kind` in `kind.init()`.
+    private func isVariable(_ id: ExpressionID) -> Bool {
+        guard case .name(let name) = tree[id] else { return false }
+        if local(name) != nil || context.typeParameters[name] != nil { return true }
+        guard case .global? = declarations.file[name] else { return false }
         return true
     }
 

@@ -134,12 +134,10 @@ extension Resolver {
         context.typeParameters = [:]
         let run = resolution.functions[function.index].parameters
         for (place, parameter) in signature.enumerated() where place < run.count {
-            guard let type = tree.record(parameter.type) else { continue }
-            let spelled = tree.sourceText(of: tree.span(of: type.name))
-            guard spelled.hasSuffix(".Type"), let name = names.find(String(spelled.dropLast(5))),
-                tree.genericNames.contains(name)
+            guard let type = tree.record(parameter.type), type.isMetatype, type.shape == .named,
+                tree.genericNames.contains(type.name.name)
             else { continue }
-            context.typeParameters[name] = run[place]
+            context.typeParameters[type.name.name] = run[place]
         }
     }
 

@@ -41,7 +41,7 @@ extension Parser {
             let token = take()
             if token.kind == .attribute || token.spells(.nonisolated), isAtAttributeArguments { skipBrackets() }
         }
-        var (shape, name) = plainType()
+        var (shape, name, isMetatype) = plainType()
         var isOptional = false
         var isUnwrapped = false
         while !isStopped {
@@ -67,7 +67,7 @@ extension Parser {
             } else if isAtFunctionArrow {
                 skipEffects()
                 take()
-                (shape, name) = (.function, type().name.name)
+                (shape, name, isMetatype) = (.function, type().name.name, false)
                 isOptional = false
                 isUnwrapped = false
             } else {
@@ -76,7 +76,7 @@ extension Parser {
         }
         return TypeName(
             shape: shape, name: Identifier(name: name, start: start, end: max(start, previousEnd)),
-            isOptional: isOptional, isUnwrapped: isUnwrapped)
+            isOptional: isOptional, isUnwrapped: isUnwrapped, isMetatype: isMetatype)
     }
 
     /// Whether `->` follows, or effects and then `->`.
@@ -114,36 +114,38 @@ extension Parser {
     }
 
     /// Reads a type without prefixes and suffixes.
-    private mutating func plainType() -> (TypeName.Shape, IdentifierID) {
+    private mutating func plainType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
         if cursor.at(.leftBracket) { return bracketedType() }
         if cursor.at(.leftParenthesis) { return parenthesizedType() }
         guard cursor.current.kind == .identifier || cursor.at(.self) else {
             if !cursor.at(.rightBrace), cursor.current.kind.isReserved, !startsLine(cursor.current) {
-                return (.named, takeIdentifier().name)
+                return (.named, takeIdentifier().name, false)
             }
             reportExpected(.expectedName, "a type")
-            return (.named, Parser.placeholder)
+            return (.named, Parser.placeholder, false)
         }
         if text(of: cursor.current) == "Set", cursor.peek().kind == .less {
             take()
-            return (.set, skipGenericArguments() ?? Parser.placeholder)
+            return (.set, skipGenericArguments() ?? Parser.placeholder, false)
         }
         var name = takeIdentifier().name
+        var isMetatype = false
         skipGenericArguments()
         while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
             take()
             if let word = cursor.current.swiftWord, word == .type || word == .protocolType {
+                isMetatype = word == .type
                 take()
                 continue
             }
             name = takeIdentifier().name
             skipGenericArguments()
         }
-        return (.named, name)
+        return (.named, name, isMetatype)
     }
 
     /// `[Element]`, `[Key: Value]`, `[3 of Element]`
-    private mutating func bracketedType() -> (TypeName.Shape, IdentifierID) {
+    private mutating func bracketedType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
         let opener = take()
         return with(.brackets) { parser in
             if parser.cursor.at(.integer) {
@@ -154,23 +156,23 @@ extension Parser {
             let isDictionary = parser.eat(.colon)
             if isDictionary { element = parser.type() }
             parser.closeBracket(.rightBracket, opener)
-            return (isDictionary ? .dictionary : .array, element.name.name)
+            return (isDictionary ? .dictionary : .array, element.name.name, false)
         }
     }
 
     /// A tuple or the parameters of a function. One type in parentheses is the type.
-    private mutating func parenthesizedType() -> (TypeName.Shape, IdentifierID) {
+    private mutating func parenthesizedType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
         let opener = take()
         return with(.brackets) { parser in
             var count = 0
-            var only = (TypeName.Shape.tuple, Parser.placeholder)
+            var only = (TypeName.Shape.tuple, Parser.placeholder, isMetatype: false)
             var labelled: [(label: IdentifierID, place: Int, type: TypeName)] = []
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 let label = parser.elementLabel()
                 let type = parser.type()
                 if let label { labelled.append((label, count, type)) }
-                only = (type.shape, type.name.name)
+                only = (type.shape, type.name.name, type.isMetatype)
                 count += 1
                 _ = parser.eat(.rangeThrough)
                 if parser.eat(.equal) { _ = parser.expression() }
@@ -181,7 +183,7 @@ extension Parser {
                 parser.tree.tupleElements.append(
                     TupleElement(label: element.label, place: element.place, count: count, type: element.type))
             }
-            return count == 1 ? only : (.tuple, Parser.placeholder)
+            return count == 1 ? only : (.tuple, Parser.placeholder, false)
         }
     }
 

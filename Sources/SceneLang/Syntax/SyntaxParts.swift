@@ -133,4 +133,6 @@ struct TypeName: PoolElement, Hashable {
     let isOptional: Bool
     /// `A!`.
     let isUnwrapped: Bool
+    /// `A.Type`: the value is the type `A` itself.
+    var isMetatype = false
 }

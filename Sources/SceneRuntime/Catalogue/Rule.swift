@@ -81,7 +81,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // MEM: memory warnings.
     case memDealloc1, mem1, mem3
     // RESTORE: saving and restoring state.
-    case restoreSave1, restore1, restore2
+    case restoreSave1, restore1, restore2, restoreQuit1
     // RESP: the responder chain.
     case resp1, resp2, resp3
     // GESTURE: touches of the user.

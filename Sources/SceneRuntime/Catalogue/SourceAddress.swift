@@ -24,6 +24,7 @@ public struct SourceAddress: Sendable {
         SourceAddress("OR44091459", "https://openradar.appspot.com/44091459"),
         SourceAddress("OR44966342", "https://openradar.appspot.com/44966342"),
         SourceAddress("OR18002763", "https://openradar.appspot.com/18002763"),
+        SourceAddress("FB9855914", "http://www.openradar.me/FB9855914"),
         SourceAddress("OR29912893", "https://openradar.appspot.com/29912893"),
         SourceAddress(
             "DIDSHOWTC", "https://www.hackingwithswift.com/articles/175/advanced-coordinator-pattern-tutorial-ios"),

@@ -52,6 +52,12 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The kinds of values as arguments. An omitted parameter is `absent`.
     public static var absent: Argument { Argument(.absent) }
     public static var null: Argument { Argument(.null) }
+
+    /// A notification that UIKit posts, for an observer of code. The script makes its value from the name.
+    static func notification(_ name: NameID) -> Argument { Argument(.null, extra: name.raw) }
+
+    /// The name of the notification that the argument is, or nil.
+    package var notificationName: NameID? { kind == .null && extra != 0 ? NameID(extra) : nil }
     public static func bool(_ value: Bool) -> Argument { Argument(.bool, bits: value ? 1 : 0) }
     public static func int(_ value: Int) -> Argument { .int(Int64(value)) }
     package static func int(_ value: Int64) -> Argument { Argument(.int, bits: UInt64(bitPattern: value)) }

@@ -118,7 +118,7 @@ public struct Speller {
     private func spell(_ argument: Argument, _ name: InstanceName, into line: inout LineBuffer) {
         switch argument.kind {
         case .absent: break
-        case .null: line.append("nil")
+        case .null: line.append(argument.notificationName == nil ? "nil" : "Notification")
         case .bool: line.append(argument.bits != 0 ? "true" : "false")
         case .int: line.append(number: Int64(bitPattern: argument.bits))
         case .double: line.append(Array(Double(bitPattern: argument.bits).description.utf8))

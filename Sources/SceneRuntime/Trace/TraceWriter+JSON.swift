@@ -49,7 +49,7 @@ extension TraceWriter {
         var text: [UInt8] = []
         speller.spell(argument, name, into: &text)
         switch argument.kind {
-        case .null: put("null")
+        case .null where argument.notificationName == nil: put("null")
         case .bool, .int: bytes.append(text)
         case .double:
             if Double(bitPattern: argument.bits).isFinite { bytes.append(text) } else { string(text) }

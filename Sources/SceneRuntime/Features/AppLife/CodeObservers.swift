@@ -40,7 +40,7 @@ extension World {
         }
         features.codeObservers = living
         // A notification of UIKit has no value of the script: the machine makes one from its name.
-        let value = info == 0 ? Argument(.null, extra: name.raw) : Argument(.script, bits: UInt64(info))
+        let value = info == 0 ? Argument.notification(name) : Argument(.script, bits: UInt64(info))
         for observer in features.codeObservers where observer.name == name || !observer.name.exists {
             if observer.block.exists {
                 enqueue(.observer(observer.block, info: info, name))
@@ -53,7 +53,7 @@ extension World {
 
     /// Runs the block of an observer, which stays registered.
     mutating func runObserver(_ block: BlockID, info: UInt32, _ name: NameID) {
-        blockArgument = info == 0 ? Argument(.null, extra: name.raw) : Argument(.script, bits: UInt64(info))
+        blockArgument = info == 0 ? Argument.notification(name) : Argument(.script, bits: UInt64(info))
         stop(for: .registered(block))
     }
 

@@ -37,8 +37,8 @@ extension World {
         return canDiscardSession || hasEnded && !usesScenes ? nil : obstacleOfPhase
     }
 
-    /// BG-1, BG-TERMINATE-1: the user closes an app without scenes in the app switcher. It goes to the background and
-    /// ends. A suspended app gets no call. The system deletes the saved state.
+    /// BG-1, BG-TERMINATE-1, RESTORE-QUIT-1: the user closes an app without scenes in the app switcher. It goes to the
+    /// background and ends. A suspended app gets no call.
     private mutating func closeApp() {
         if hasEnded {
             features.archive = Archive()
@@ -49,6 +49,7 @@ extension World {
             enterBackground()
             cite(.bgTerminate1)
             enqueue(.callDelegate(.applicationWillTerminate))
+            cite(.restoreQuit1)
             return enqueue(.system(.end(.terminated)))
         }
         terminate()
