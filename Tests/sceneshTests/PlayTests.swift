@@ -158,7 +158,7 @@ import Testing
         #expect(try ToolProcess.run(arguments + ["--filter", "::x"], in: scratch.path).status == 0)
         #expect(scratch.read("out/index.html") == page, "a part of the tests says nothing about the others")
         #expect(try ToolProcess.run(arguments, in: scratch.path).status == 0)
-        #expect(try ToolProcess.shell("ls out", in: scratch.path).output == "broken\n")
+        #expect(try ToolProcess.shell("ls out", in: scratch.path).output.isEmpty)
         try scratch.write("out/index.html", "<title>mine</title>\n")
         #expect(try ToolProcess.run(arguments, in: scratch.path).status == 0)
         #expect(scratch.read("out/index.html") == "<title>mine</title>\n")

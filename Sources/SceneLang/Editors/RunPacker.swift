@@ -49,7 +49,7 @@ package struct RunPacker: Sendable {
     package private(set) var hasLines = false
 
     /// The exceptions that nothing caught, as diagnostics.
-    package var uncaughtExceptions: [Diagnostic] { machine.failures.compactMap(\.uncaughtException) }
+    package var uncaughtExceptions: [Diagnostic] { machine.failures.compactMap { $0.uncaughtException } }
 
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     package var failed: Bool { machine.failed }

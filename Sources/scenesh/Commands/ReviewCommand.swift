@@ -33,8 +33,8 @@ struct ReviewCommand: ParsableCommand {
             set and --force is not used. The status is 4 if a path or test is not found,
             and 130 after Ctrl-C.
 
-            --list, --accept and --reject need no terminal. FILE:SCENARIO accepts the lines
-            of one scenario. With --format json, they print an object for each failure or
+            --list, --accept and --reject need no terminal. FILE::SCENARIO accepts the
+            lines of one scenario. With --format json, they print an object for each failure or
             decision.
 
             Examples:

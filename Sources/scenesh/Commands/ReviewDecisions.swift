@@ -8,16 +8,21 @@ struct ReviewDecisions {
         let path: String
         let scenario: String?
 
-        /// - `text`: `FILE` or `FILE:SCENARIO`.
+        init(path: String) { (self.path, scenario) = (path, nil) }
+
+        /// - `text`: `FILE`, `FILE::SCENARIO` or `FILE:SCENARIO`. An environment after it, as in the titles of tests,
+        ///   is ignored.
         init(_ text: String) {
-            let ending = Discovery.scriptEnding + ":"
-            if let mark = text.firstRange(of: ending) {
-                path = text[..<mark.lowerBound] + Discovery.scriptEnding
+            var text = text[...]
+            if text.hasSuffix(")"), let mark = text.firstRange(of: " (ios ") { text = text[..<mark.lowerBound] }
+            for ending in [Discovery.scriptEnding, ScriptSource.swiftEnding] {
+                guard let mark = text.firstRange(of: ending + ":") else { continue }
+                path = text[..<mark.lowerBound] + ending
                 let name = text[mark.upperBound...]
                 scenario = String(name.hasPrefix(":") ? name.dropFirst() : name)
-            } else {
-                (path, scenario) = (text, nil)
+                return
             }
+            (path, scenario) = (String(text), nil)
         }
     }
 
@@ -68,10 +73,18 @@ struct ReviewDecisions {
         if target.scenario != nil {
             for path in item.goldens { earlier[path] = try? FileSystem.read(path, limit: Int.max - 1) }
         }
-        let (written, problems) = item.accept(runner)
+        var (written, problems) = item.accept(runner)
         if let scenario = target.scenario {
             for golden in written where !restore(golden.path, from: earlier[golden.path], but: scenario, &console) {
                 return .failed
+            }
+            // Goldens in which only other scenarios differ are as before.
+            written.removeAll { earlier[$0.path] == (try? FileSystem.read($0.path, limit: Int.max - 1)) }
+            if written.isEmpty, problems.isEmpty {
+                let path = item.outcomes.first?.path ?? target.path
+                report(
+                    "passes", path, target, PlainText.line("\(path)::\(scenario) is accepted already"), &console)
+                return .done
             }
         }
         let reporter = TextReporter(isColoured: false, isQuiet: false)

@@ -3,9 +3,11 @@ extension TestCommand {
     /// Runs the tests that a change affects, until Ctrl-C or the key `q`.
     func watchFiles(_ console: inout Console) -> ExitStatus {
         // Scripts may be added later, but if there are none at the start, the path is probably wrong.
-        guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
+        guard hasTests(Discovery.tests(paths: testPaths.paths, filter: pathFilter), &console) else {
+            return .nothingMatched
+        }
         Interrupt.watchContinuing()
-        let (paths, filter, shard, seed) = (paths, pathFilter, shard, seed)
+        let (paths, filter, shard, seed) = (testPaths.paths, pathFilter, shard, seed)
         let keyboard = WatchKeyboard()
         var watch = Watch(runner: runner, keyboard: keyboard) {
             Discovery.tests(paths: paths, filter: filter, shard: shard, seed: seed)
@@ -42,7 +44,7 @@ extension TestCommand {
             return "goldens are not written, because CI is set; use --force to write them"
         }
         if !scenarios.isAll {
-            return "a golden belongs to a whole script: remove --tag, or the part of --filter after '::'"
+            return "a golden belongs to a whole script: remove --tag, and the names of scenarios after '::'"
         }
         return isMoved ? "goldens are not written with --ios, --device, --scenes or --sdk" : nil
     }

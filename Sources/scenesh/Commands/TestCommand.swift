@@ -135,7 +135,7 @@ struct TestCommand: ParsableCommand {
         }
         if bless || deleteUnused, !scenarios.isAll {
             throw ValidationError(
-                "a golden belongs to a whole script: remove --tag, or the part of --filter after '::'")
+                "a golden belongs to a whole script: remove --tag, and the names of scenarios after '::'")
         }
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
@@ -171,7 +171,7 @@ struct TestCommand: ParsableCommand {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let index = artifacts.map { Path.join($0, ArtifactIndex.name) }
-        if console.refuses([("--output", output), ("--artifacts", index)], inputs: paths) {
+        if console.refuses([("--output", output), ("--artifacts", index)], inputs: testPaths.paths) {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
@@ -182,8 +182,10 @@ struct TestCommand: ParsableCommand {
     }
 
     private func runTests(_ console: inout Console) -> ExitStatus {
-        guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
-        var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
+        guard hasTests(Discovery.tests(paths: testPaths.paths, filter: pathFilter), &console) else {
+            return .nothingMatched
+        }
+        var discovery = Discovery.tests(paths: testPaths.paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
             let retry = failedTests.retry(among: discovery.scripts.map(\.path))
@@ -234,10 +236,14 @@ struct TestCommand: ParsableCommand {
             return console.save(Array(index.text.utf8), to: path)
         }
         // A part of the tests says nothing about the others, and another file of this name is not ours.
-        let isPart = filter != nil || !tag.isEmpty || shard != nil || retryFailed
+        let isPart = filter != nil || !scenarios.isAll || shard != nil || retryFailed
         if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.deleteIgnoringErrors(path) }
+        ArtifactFolder(path: artifacts).removeEmptyFolders(of: report.outcomes.map { Path.folder(of: $0.path) })
         return true
     }
+
+    /// The paths, and the scenarios that they name.
+    var testPaths: TestPaths { TestPaths(paths) }
 
     /// The part of `--filter` about paths.
     var pathFilter: String? {
@@ -248,7 +254,8 @@ struct TestCommand: ParsableCommand {
     /// The scenarios that `--filter` and `--tag` choose.
     var scenarios: ScenarioChoice {
         let mark = filter?.firstRange(of: "::")
-        return ScenarioChoice(name: mark.flatMap { mark in filter.map { String($0[mark.upperBound...]) } }, tags: tag)
+        let name = mark.flatMap { mark in filter.map { String($0[mark.upperBound...]) } }
+        return ScenarioChoice(name: name, tags: tag, ofScripts: testPaths.scenarios)
     }
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
@@ -264,7 +271,7 @@ struct TestCommand: ParsableCommand {
     /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but
     /// another shard has it, or it did not fail.
     private func hasTitles(_ console: inout Console) -> Bool {
-        let all = Discovery.tests(paths: paths, filter: pathFilter)
+        let all = Discovery.tests(paths: testPaths.paths, filter: pathFilter)
         if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }
         if all.scripts.isEmpty {
             console.writeError(Discovery.lack(in: paths))

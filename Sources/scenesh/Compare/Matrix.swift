@@ -28,6 +28,8 @@ struct Matrix: Sendable {
     let rows: [Row]
     /// Every environment, in the order asked for.
     let environments: [RunEnvironment]
+    /// The environment of the only run, as in its first line; nil if there are several.
+    let onlyEnvironment: String?
 
     init(_ runs: [(environment: RunEnvironment, run: ObservedRun)]) {
         var columns: [Column] = []
@@ -45,6 +47,8 @@ struct Matrix: Sendable {
         }
         self.columns = columns
         environments = runs.map(\.environment)
+        onlyEnvironment =
+            runs.count == 1 ? runs[0].run.lines.lazy.compactMap { TraceHead($0.text)?.environment }.first : nil
         rows = Matrix.rows(of: columns)
     }
 

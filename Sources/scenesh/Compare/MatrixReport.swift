@@ -48,6 +48,10 @@ struct MatrixReport: Sendable {
 
     private func legend(into text: inout [UInt8]) {
         let paint = Paint(colour: isColoured)
+        if let only = matrix.onlyEnvironment {
+            for line in wrapped("\(Matrix.label(0))  \(only)", indent: 0) { paint.line(line, .bold, into: &text) }
+            return
+        }
         let legend = EnvironmentLegend(matrix.environments)
         let indent = Matrix.label(matrix.columns.count - 1).count + 2
         for line in legend.shared.map({ wrapped("all: \($0)", indent: 0) }) ?? [] {

@@ -20,10 +20,23 @@ struct ArtifactFolder: Sendable {
         let environment = target.map { ".\($0.iosPart)-\($0.devicePart)\($0.buildPart)" } ?? ""
         let ending = part == .player ? ".html" : "\(Discovery.goldenEnding).\(part.rawValue)"
         let name = "\(script.stem)\(environment)\(ending)"
-        // A path outside of the working directory stays inside of the folder: an absolute path loses its slash, `..`
-        // becomes `_`.
-        let parts = script.folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }
-        return (parts.map(String.init) + [name]).joined(separator: "/")
+        return (parts(of: script.folder) + [name]).joined(separator: "/")
+    }
+
+    /// Returns the names of the folders for the files about the scripts of a folder. A path outside of the working
+    /// directory stays inside: an absolute path loses its slash, `..` becomes `_`.
+    private static func parts(of folder: String) -> [String] {
+        folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : String($0) }
+    }
+
+    /// Removes the folders for these folders of scripts, and their parents, if they are empty.
+    func removeEmptyFolders(of folders: [String]) {
+        for folder in Set(folders) {
+            var parts = ArtifactFolder.parts(of: folder)
+            while !parts.isEmpty, FileSystem.removeEmptyFolder(self.path(of: parts.joined(separator: "/"))) {
+                parts.removeLast()
+            }
+        }
     }
 
     /// Returns the path of a file in the folder.

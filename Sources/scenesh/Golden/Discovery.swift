@@ -12,7 +12,7 @@ struct GoldenScript: Sendable, Hashable {
 
     /// The folder of the script and its goldens.
     var folder: String { Path.folder(of: path) }
-    /// The script's name without `.scene`.
+    /// The script's name without `.scene`; the whole name of a file of Swift.
     var stem: String { Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) ?? Path.name(of: path) }
 }
 
@@ -151,11 +151,14 @@ struct Discovery: Sendable {
 
     private mutating func addFile(_ path: String) {
         if isStoryboard(path) { return add(GoldenScript(path: path, goldens: [])) }
-        guard let stem = Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) else {
+        let isSwift = path.hasSuffix(ScriptSource.swiftEnding)
+        let fileName = Path.name(of: path)
+        guard let stem = isSwift ? fileName : Path.stem(of: fileName, ending: Discovery.scriptEnding) else {
             let reason =
                 path.hasSuffix(StoryboardFiles.nibEnding)
                 ? StoryboardFiles.nibSentence(about: path)
-                : "'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)"
+                : "'\(path)' is not a script: its name ends with neither \(Discovery.scriptEnding) "
+                    + "nor \(ScriptSource.swiftEnding)"
             problems.append(Problem(path: path, sentence: reason))
             return
         }
@@ -184,7 +187,12 @@ struct Discovery: Sendable {
         init(entries: [FileSystem.Entry]) {
             self.entries = entries
             let stems = Set(
-                entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
+                entries.compactMap { entry in
+                    // A file of Swift is a test only if it is named, but then has goldens, too.
+                    let isSwift = entry.name.hasSuffix(ScriptSource.swiftEnding)
+                    let stem = isSwift ? entry.name : Path.stem(of: entry.name, ending: scriptEnding)
+                    return stem.map { Array($0.utf8) }
+                })
             for stem in stems {
                 for owner in Folder.owners(of: stem, among: stems) { rivals[owner, default: []].insert(stem) }
             }

@@ -81,7 +81,7 @@ struct GoldenRunner: Sendable {
             let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
             let test = test(script, source)
             guard !isNoTest(test, imported) else { return [] }
-            let own = scenarios.isAll ? [script.path] : []
+            let own = scenarios.isAll(of: script.path) ? [script.path] : []
             return (own + test.scenarios.map { "\(script.path)::\($0.name)" }).map(PlainText.line)
         }.flatMap(\.self)
     }

@@ -5,11 +5,18 @@ struct ScenarioChoice: Sendable {
     /// The scenario must have one of them, unless there are none.
     var tags: [String] = []
 
+    /// The names of those that are tested of a script, by its path. All of the other scripts are.
+    var ofScripts: [String: Set<String>] = [:]
+
     /// Whether everything is tested, with the statements outside of scenarios and the goldens.
-    var isAll: Bool { name == nil && tags.isEmpty }
+    var isAll: Bool { name == nil && tags.isEmpty && ofScripts.isEmpty }
+
+    /// Whether everything of a script is tested.
+    func isAll(of path: String) -> Bool { name == nil && tags.isEmpty && ofScripts[path] == nil }
 
     /// Whether a scenario is tested.
-    func includes(_ scenario: TestScenario) -> Bool {
+    func includes(_ scenario: TestScenario, of path: String) -> Bool {
+        if let names = ofScripts[path], !names.contains(scenario.name) { return false }
         guard name.map(scenario.name.contains) ?? true else { return false }
         return tags.isEmpty || tags.contains(where: scenario.tags.contains)
     }
@@ -29,8 +36,9 @@ struct ScriptTest: Sendable {
         self.source = source
         self.compiled = compiled
         self.goldenFiles = goldenFiles
-        isWhole = choice.isAll
-        scenarios = compiled.expected.scenarios.filter(choice.includes)
+        let path = goldenFiles.script.path
+        isWhole = choice.isAll(of: path)
+        scenarios = compiled.expected.scenarios.filter { choice.includes($0, of: path) }
     }
 
     /// The path of the script.

@@ -19,6 +19,9 @@ struct TraceHead: Sendable, Equatable {
         build = parts.count > 3 ? String(parts[3].drop { $0 == " " }) : ""
     }
 
+    /// The environment: `ios 17, iPhone portrait`.
+    var environment: String { ([release, device] + (build.isEmpty ? [] : [build])).joined(separator: ", ") }
+
     /// Returns the line with `_` for hidden parts.
     func line(hidingRelease: Bool, hidingDevice: Bool, hidingBuild: Bool = false) -> [UInt8] {
         var parts = [version, hidingRelease ? "_" : release, hidingDevice ? "_" : device]

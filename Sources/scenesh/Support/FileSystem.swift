@@ -113,6 +113,9 @@ enum FileSystem {
     /// Deletes a file, if it exists. Errors are ignored.
     static func deleteIgnoringErrors(_ path: String) { unlink(path) }
 
+    /// Removes a folder if it is empty. Returns whether it did.
+    static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
     /// Deletes a file.
     static func delete(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 else { throw SystemError.last }
