@@ -64,7 +64,9 @@ struct StubReader {
         case .variable(let variable):
             guard let value = variable.value else { return }
             read(value, of: tree.record(variable.details).flatMap { tree.record($0.type) })
-            if let node = node(value) { writer.join(writer.declareProperty(variable.name.name), node) }
+            let own = writer.declareProperty(variable.name.name)
+            writer.add(literalUses(value), to: own)
+            if let node = node(value) { writer.join(own, node) }
         case .function(let function):
             for parameter in tree.elements(of: function.signature) {
                 if let value = parameter.defaultValue { read(value, of: tree.record(parameter.type)) }
@@ -247,6 +249,7 @@ extension StubReader {
             apply(type, to: own)
             guard let value = variable.value else { return }
             read(value, of: type)
+            writer.add(literalUses(value), to: own)
             if let node = node(value) { writer.join(own, node) }
         case .assignment(let target, let operation, let value): assign(target, operation, value)
         case .conditional(let branches, _):
@@ -315,7 +318,8 @@ extension StubReader {
         case .binary(let operation, let left, let right): read(operation, left, right)
         case .subscript(let base, let index):
             writer.add(.dictionary, to: node(base))
-            writer.add(.string, to: node(index))
+            let isList = node(base).map { writer.nodes[writer.root($0)].uses.contains(.list) } ?? false
+            writer.add(isList ? .number : .string, to: node(index))
         case .forcedUnwrap(let value): writer.add(.guarded, to: node(value))
         case .call(let callee, let arguments): readArguments(of: callee, arguments)
         default: break
