@@ -189,7 +189,8 @@ extension Machine {
         "supportsContinuationStreams", "suggestedInvocationPhrase", "delegate",
     ]
 
-    /// Sets a member that no rule reads; false if the program does not use forms of Swift.
+    /// Sets a member that no rule reads; false if the value can have no such member, or if the program does not use
+    /// forms of Swift.
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {

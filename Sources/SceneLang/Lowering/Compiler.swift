@@ -29,6 +29,8 @@ struct Compiler: Sendable {
     }
 
     private(set) var sources: SourceMap
+    /// Whether trees with errors stay, for tools that read what is right in them.
+    var keepsErrors = false
     private(set) var names: IdentifierTable
     private(set) var trees: SharedList<SyntaxTree>
     private(set) var resolutions: SharedList<Resolution>
@@ -50,7 +52,7 @@ struct Compiler: Sendable {
     /// Whether the files are entries of a session, which runs the statements of each itself.
     private var isSession = false
     /// Whether the help of errors is completed, which compiles the file again.
-    private var completesHelp = true
+    var completesHelp = true
     /// The changed part of a file that is compiled again for such help; nil for another file.
     private var triedPlace: SourceSpan?
 
@@ -129,7 +131,7 @@ struct Compiler: Sendable {
                 return trial.add(changed, after: waiting, lowered: lowered, in: scope, reader: reader).diagnostics
             }
         }
-        if result.hasErrors {
+        if result.hasErrors, !keepsErrors {
             let sources = sources
             self = earlier
             self.sources = sources
@@ -219,6 +221,7 @@ struct Compiler: Sendable {
             if number == main { resolver.scope = scope }
             resolver.isFromStoryboard = collector.isFromStoryboard(trees[number])
             resolver.testsRelease = testsRelease
+            resolver.notes.isOfSession = isSession
             resolver.resolve()
             testsRelease = resolver.testsRelease
             result.diagnostics += resolver.diagnostics.all

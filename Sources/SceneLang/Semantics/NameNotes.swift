@@ -35,6 +35,18 @@ struct NameNotes: Sendable {
     /// Adds an outlet or a delegate whose connection is assumed.
     mutating func addAssumedConnection(_ text: String, at span: SourceSpan) { connections.add(text, span) }
 
+    /// Whether the names are those of an entry of a session, which is no file.
+    var isOfSession = false
+
+    private var helpForUnknown: String {
+        guard isOfSession, let name = unknown.names.first else {
+            return "to give them a behaviour, declare them; for a start: scenesh check --stubs FILE"
+        }
+        let isType = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+        return "to give a name a behaviour, declare it in an entry: "
+            + (isType ? "class \(name) { … }" : "func \(name)() { … } or var \(name) = …")
+    }
+
     /// The types of casts that nothing declares. They have no note.
     var undeclaredTypes: Set<String> = []
 
@@ -49,7 +61,7 @@ struct NameNotes: Sendable {
         }
         add(
             unknown, .unknownNames, countsPlaces: true, to: &all,
-            help: "to give them a behaviour, declare them; for a start: scenesh check --stubs FILE"
+            help: helpForUnknown
         ) { count, list in
             count == 1
                 ? "1 name is not declared, and its value is unknown: \(list)"

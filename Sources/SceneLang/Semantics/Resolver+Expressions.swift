@@ -148,7 +148,13 @@ extension Resolver {
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled, at: span) + BaseLexicon.names(like: spelled),
-            help: hint ?? help(with: spelled), isDeclarable: true)
+            help: hint ?? help(with: spelled) ?? helpForType(spelled), isDeclarable: true)
+    }
+
+    /// In a script with classes of Swift, the help for a type that only the app declares.
+    private func helpForType(_ spelled: String) -> String? {
+        guard declarations.usesSwift, let first = spelled.utf8.first, (0x41...0x5A).contains(first) else { return nil }
+        return "in a class its value would be unknown; here it must be declared: class \(spelled) { }"
     }
 
     /// Whether `launch` is the word before a place.

@@ -7,6 +7,7 @@ extension Resolver {
         let word = text(name)
         let message = "unknown view '\(word)'"
         let tables = declarations.controllers.map { $0.table }
+        if statement.verb == .tap, reportActionOfSwift(name, message, at: span) { return }
         if let view = view(meantBy: name, in: tables) {
             return report(
                 .unknownView, message, at: span, label: "did you mean '\(view)'?", fix: view,
@@ -35,6 +36,28 @@ extension Resolver {
         report(
             .unknownView, message, at: span, near: word, in: views.sorted() + visibleNames(near: word, at: span),
             help: "declare the view: view { button \(word) }")
+    }
+
+    /// Reports a tap on an action in Swift's form that no declared view sends, and returns whether it is one.
+    private mutating func reportActionOfSwift(_ name: IdentifierID, _ message: String, at span: SourceSpan) -> Bool {
+        let owner = declarations.controllers.first { entry in
+            entry.table.functions.contains { $0.kind == .action && $0.signature.isSwift && $0.answers(to: name) }
+        }
+        let isSent = declarations.controllers.contains { entry in
+            entry.table.views.contains { view in
+                view.tree == number
+                    && tree.elements(of: view.entry.actions).contains { $0.name.name == name }
+            }
+        }
+        guard let owner, !isSent, let function = owner.table.functions.first(where: { $0.answers(to: name) }) else {
+            return false
+        }
+        let word = text(name)
+        let sender = view(meantBy: name, in: [owner.table]).map { "\(text(owner.name)).\($0)" } ?? "nil"
+        report(
+            .unknownView, message, at: span, label: "this is an action, and no storyboard connects a view to it",
+            help: "call it: \(text(owner.name)).\(word)(\(function.parameters.isEmpty ? "" : sender))")
+        return true
     }
 
     /// Returns the view that is meant by another name: one that sends the action `name`, or one of an imported
