@@ -150,8 +150,9 @@ extension Machine {
     func place(of name: NameID, in id: ControllerID) -> UInt32? {
         guard name.exists else { return nil }
         let spec = state.world.blueprint.classes[state.world.classOf(id).index]
-        if let index = spec.views.firstIndex(where: { $0.name == name }) { return UInt32(index + 1) }
-        return spec.viewOutlets.first { $0.key == name }?.view
+        if let outlet = spec.viewOutlets.first(where: { $0.key == name }) { return outlet.view }
+        // A scene's view comes after the outlet of its class with the same name.
+        return spec.views.lastIndex { $0.name == name }.map { UInt32($0 + 1) }
     }
 }
 

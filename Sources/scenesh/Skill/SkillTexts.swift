@@ -38,8 +38,9 @@ input), and read the trace.
 10. `scenesh run --explain` shows rule, confidence and sources. Say "contested" where it does. `tree` shows whether the
     situation is the one you meant, and `:owners X` in `scenesh repl` what keeps `X` alive.
 
-For an error, follow its help, or run `scenesh explain CODE`. `scenesh diff --ios 12..17 FILE` compares releases, and
-`scenesh migrate FILE` shows what changes with scenes. With `--format json`, errors are objects, too.
+For an error, follow its help, or run `scenesh explain CODE`. `scenesh diff --ios 12..17 FILE` compares releases,
+`scenesh migrate FILE` shows what changes with scenes, and `scenesh rules WORDS` searches. With `--format json`, errors
+are objects, too.
 More: [CHEATSHEET.md](CHEATSHEET.md), [QUESTIONS.md](QUESTIONS.md).
 === CHEATSHEET.md
 # Cheat sheet
