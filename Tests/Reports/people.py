@@ -99,7 +99,7 @@ def many_errors_are_reported(folder):
 
 
 def declarations_of_a_session_take_little_memory(folder):
-    """5,000 entries of which each declares a scene: 120 MB."""
+    """5,000 entries of which each declares a scene: 130 MB."""
     write(folder, "entries.txt", "".join(f"scene x{number}\n" for number in range(5_000)) + "print 1\n")
     with open(os.path.join(folder, "entries.txt"), "rb") as file:
         child = subprocess.Popen([TOOL, "repl"], cwd=folder, stdin=file, stdout=subprocess.PIPE)
@@ -107,7 +107,7 @@ def declarations_of_a_session_take_little_memory(folder):
         _, status, usage = os.wait4(child.pid, 0)
     child.returncode = os.waitstatus_to_exitcode(status)
     assert child.returncode == 0 and output.endswith(b"| 1\n"), (child.returncode, output[-200:])
-    assert usage.ru_maxrss < 120 * 1_024, f"{usage.ru_maxrss} KB"
+    assert usage.ru_maxrss < 130 * 1_024, f"{usage.ru_maxrss} KB"
 
 
 suite.main([

@@ -49,8 +49,9 @@ extension Rephrasing {
         if words[0] == "show" || words[0] == "display" { return [] }
         var isText = first.allSatisfy { $0.isLetter || $0 == "," || $0 == "!" } && !known.controllers.contains(first)
         // A name that may be misspelt has a suggestion of its own; that of a parameter is no text.
-        if first == "self" { isText = false }
         if words[0] == "print", parameters.contains(first) || !rest.allSatisfy({ isWord($0) }) { isText = false }
+        // One word after `print` is rather a variable that is not declared.
+        if words[0] == "print", rest.count == 1 { isText = false }
         return ["print \(all)"] + (isText && !all.contains("\"") ? ["print \"\(all)\""] : [])
     }
 

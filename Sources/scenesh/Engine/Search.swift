@@ -1,4 +1,3 @@
-import Foundation
 import SceneLang
 import SceneRuntime
 
@@ -55,11 +54,14 @@ struct Search {
         guard words.count > 1 else { return [] }
         let texts = items.map { text($0).lowercased() }
         let found = words.map { word in texts.map { Search.contains($0, word) } }
-        let weights = found.map { log(Double(items.count + 1) / Double(1 + $0.count { $0 })) }
+        let weights = found.map { rare in Search.bits(items.count / (1 + rare.count { $0 })) }
         let sums = items.indices.map { item in words.indices.reduce(0) { $0 + (found[$1][item] ? weights[$1] : 0) } }
-        guard let best = sums.max(), best * 2 >= weights.reduce(0, +) else { return [] }
-        return items.indices.filter { sums[$0] >= best * 0.9 }.prefix(8).map { items[$0] }
+        guard let best = sums.max(), best > 0, best * 2 >= weights.reduce(0, +) else { return [] }
+        return items.indices.filter { sums[$0] == best }.prefix(8).map { items[$0] }
     }
+
+    /// The number of binary digits.
+    private static func bits(_ number: Int) -> Int { Int.bitWidth - number.leadingZeroBitCount }
 
     /// Rules and scripts of the zoo.
     struct Found {

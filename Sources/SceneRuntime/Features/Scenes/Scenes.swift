@@ -49,7 +49,7 @@ extension World {
             enterBackground()
             cite(.bgTerminate1)
             enqueue(.callDelegate(.applicationWillTerminate))
-            cite(.restoreQuit1)
+            if applies(.restoreQuit1) { cite(.restoreQuit1) }
             return enqueue(.system(.end(.terminated)))
         }
         terminate()
