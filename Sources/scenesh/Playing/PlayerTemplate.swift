@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-eTzCeYBjy\#
-        uGDcm+h7sYEUUIZrCXzcp8ZKFW0RFM9uqs='; style-src 'sha256-5s6c8GPWrpdlO12nBvkxI2qKqnWAWML9mqEP3YaMdxA=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CiaeIK23p\#
+        oNBswuG4+0TfgfQJlFBSdVePnN9afn6jqk='; style-src 'sha256-HjvcQiueV8VGat6ooHNMhnBJvKJuav4ZvkhI4J8pzf4=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -56,66 +56,66 @@ enum PlayerTemplate {
         .list{isolation:isolate;}.space{position:relative;z-index:-1;min-width:100%;}.line{position:absolute\#
         ;min-width:100%;height:22px;line-height:22px;white-space:pre;padding-inline-end:8px;cursor:pointer;}\#
         .line.later{color:var(--quiet);}.kind-header{color:var(--quiet);}.kind-step,.kind-scenario{font-weig\#
-        ht:700;}.kind-warning,.kind-unknown,.kind-nothing{color:var(--warn);}.kind-exception,.kind-expected,\#
-        .kind-leak{color:var(--bad);}.kind-print{color:var(--good);}.only-first{background:var(--only-first)\#
-        ;}.only-second{background:var(--only-second);}.only-first::before,.only-second::before{content:"+" /\#
-         "";position:absolute;inset-inline-start:0.5ch;}.only-second::before{content:"−" / "";}.line[aria-se\#
-        lected="true"]{background:var(--chosen);color:var(--ink);}.line[aria-selected="true"]::after{content\#
-        :"▸" / "";position:absolute;inset-inline-start:0.4ch;color:var(--accent);}.only-first[aria-selected=\#
-        "true"]::before,.only-second[aria-selected="true"]::before{content:"" / "";}.legend{margin:0;padding\#
-        :3px 10px;border-bottom:1px solid var(--line);color:var(--quiet);white-space:pre-wrap;}.stale .list{\#
-        background:var(--back);}.reason{border-top:1px solid var(--line);padding:6px 0 0 10px;height:34%;dis\#
-        play:flex;flex-direction:column;}#why{flex:1;min-height:0;overflow:auto;padding-inline-end:10px;padd\#
-        ing-bottom:6px;}.call{font-size:13px;overflow-wrap:anywhere;}.whynot{margin:0;padding-inline-start:1\#
-        8px;}.whynot li{margin-bottom:3px;}.moment{padding:8px 10px;overflow:auto;}.picture{flex:1 1 45%;min\#
-        -height:180px;display:flex;justify-content:center;}.screen{width:100%;height:100%;min-height:0;}.dev\#
-        ice{fill:none;stroke:var(--frame);stroke-width:5;}.frame{stroke:var(--frame);stroke-width:1.5;}.dept\#
-        h-0{fill:var(--depth-0);}.depth-1{fill:var(--depth-1);}.depth-2{fill:var(--depth-2);}.depth-3{fill:v\#
-        ar(--depth-3);}.state-appearing > .frame,.state-disappearing > .frame{stroke-dasharray:10 7;stroke:v\#
-        ar(--moving);stroke-width:3;}.bar{fill:var(--bar);stroke:var(--line);stroke-width:1;}.dimming{fill:v\#
-        ar(--dimming);}.screen text{fill:var(--ink);text-anchor:middle;font-size:17px;}.screen .label{font-s\#
-        ize:22px;font-weight:600;}.screen .title{font-weight:600;}.screen .back{text-anchor:start;fill:var(-\#
-        -accent);font-size:16px;}.screen .detail{font-size:15px;fill:var(--quiet);}.tab{fill:var(--quiet);}.\#
-        tab.selected{fill:var(--accent);}.screen .tab-title{font-size:14px;fill:var(--quiet);}.screen .tab-t\#
-        itle.selected{fill:var(--accent);font-weight:600;}.keyboard rect{fill:var(--bar);stroke:var(--line);\#
-        }#back,#forth{display:flex;gap:4px;}.mover{display:flex;align-items:center;gap:3px;margin:8px 0 4px;\#
-        }.mover #back,.mover #forth{gap:2px;}.mover button{padding:3px 3px;min-width:26px;font-size:12px;}.m\#
-        over input{flex:1;min-width:36px;accent-color:var(--accent);}.place{margin:0;min-height:20px;color:v\#
-        ar(--quiet);font-variant-numeric:tabular-nums;}.moment h2{margin-top:6px;}.tree{flex:1 1 25%;min-hei\#
-        ght:80px;overflow:auto;font-size:13px;}.node{overflow-wrap:anywhere;line-height:22px;}.node .name{fo\#
-        nt-weight:700;}.state-appeared > .state{color:var(--on);}.state-appearing > .state,.state-disappeari\#
-        ng > .state{color:var(--moving);}.state-none > .state,.state-disappeared > .state{color:var(--quiet)\#
-        ;}dialog{max-width:36em;color:var(--ink);background:var(--paper);border:1px solid var(--line);border\#
-        -radius:10px;}dialog h2{font-size:15px;color:var(--ink);}dl{display:grid;grid-template-columns:auto \#
-        1fr;gap:4px 14px;}dt{font-weight:600;}dd{margin:0;}@media (max-width:860px){.panes{display:flex;gap:\#
-        6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="true"]{background:var(--chosen);\#
-        border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr);padding:0 6px;}.pane{display:no\#
-        ne;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trace,[data-pane="moment"] .pane.mom\#
-        ent{display:flex;}header{padding:6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header select{padding:3p\#
-        x 4px;}header .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inli\#
-        ne-start:0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced\#
-        -motion:reduce){*{transition:none !important;animation:none !important;scroll-behavior:auto !importa\#
-        nt;}}@media print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background:#fffff\#
-        f;border:0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible\#
-        {outline:none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.pro\#
-        blems,.moment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.line{pos\#
-        ition:relative;top:0 !important;}.picture{display:block;height:auto;break-inside:avoid;}.screen{widt\#
-        h:auto;height:300pt;max-width:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;fl\#
-        ex-direction:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 au\#
-        to;min-height:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px\#
-        ;}.lane-space{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;i\#
-        nset-inline-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mon\#
-        o",Menlo,"DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{\#
-        fill:var(--paper);}.heading{fill:var(--back);}.lane-drawing .heading-text{font-weight:700;}.band{str\#
-        oke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--moving);stroke-width:2;stroke-dash\#
-        array:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call-mark.later{\#
-        fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:var(--bad);stroke-width:1.5;}.lane\#
-        s input{width:100%;margin:0;accent-color:var(--accent);}.player main{grid-template-columns:minmax(0,\#
-        1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padding-inline-s\#
-        tart:0;}.code .number{display:inline-block;}#search{max-width:10em;}@media (max-width:860px){.player\#
-         .lanes{padding:0 6px 6px;}.player main{grid-template-columns:minmax(0,1fr);}#search{max-width:6.5em\#
-        ;}}@media print{.lanes{max-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lan\#
-        e-space,.lane-drawing{width:100% !important;height:auto !important;}}</style>
+        ht:700;}.kind-warning,.kind-unknown,.kind-nothing{color:var(--warn);}.kind-error,.kind-exception,.ki\#
+        nd-expected,.kind-leak{color:var(--bad);}.kind-print{color:var(--good);}.only-first{background:var(-\#
+        -only-first);}.only-second{background:var(--only-second);}.only-first::before,.only-second::before{c\#
+        ontent:"+" / "";position:absolute;inset-inline-start:0.5ch;}.only-second::before{content:"−" / "";}.\#
+        line[aria-selected="true"]{background:var(--chosen);color:var(--ink);}.line[aria-selected="true"]::a\#
+        fter{content:"▸" / "";position:absolute;inset-inline-start:0.4ch;color:var(--accent);}.only-first[ar\#
+        ia-selected="true"]::before,.only-second[aria-selected="true"]::before{content:"" / "";}.legend{marg\#
+        in:0;padding:3px 10px;border-bottom:1px solid var(--line);color:var(--quiet);white-space:pre-wrap;}.\#
+        stale .list{background:var(--back);}.reason{border-top:1px solid var(--line);padding:6px 0 0 10px;he\#
+        ight:34%;display:flex;flex-direction:column;}#why{flex:1;min-height:0;overflow:auto;padding-inline-e\#
+        nd:10px;padding-bottom:6px;}.call{font-size:13px;overflow-wrap:anywhere;}.whynot{margin:0;padding-in\#
+        line-start:18px;}.whynot li{margin-bottom:3px;}.moment{padding:8px 10px;overflow:auto;}.picture{flex\#
+        :1 1 45%;min-height:180px;display:flex;justify-content:center;}.screen{width:100%;height:100%;min-he\#
+        ight:0;}.device{fill:none;stroke:var(--frame);stroke-width:5;}.frame{stroke:var(--frame);stroke-widt\#
+        h:1.5;}.depth-0{fill:var(--depth-0);}.depth-1{fill:var(--depth-1);}.depth-2{fill:var(--depth-2);}.de\#
+        pth-3{fill:var(--depth-3);}.state-appearing > .frame,.state-disappearing > .frame{stroke-dasharray:1\#
+        0 7;stroke:var(--moving);stroke-width:3;}.bar{fill:var(--bar);stroke:var(--line);stroke-width:1;}.di\#
+        mming{fill:var(--dimming);}.screen text{fill:var(--ink);text-anchor:middle;font-size:17px;}.screen .\#
+        label{font-size:22px;font-weight:600;}.screen .title{font-weight:600;}.screen .back{text-anchor:star\#
+        t;fill:var(--accent);font-size:16px;}.screen .detail{font-size:15px;fill:var(--quiet);}.tab{fill:var\#
+        (--quiet);}.tab.selected{fill:var(--accent);}.screen .tab-title{font-size:14px;fill:var(--quiet);}.s\#
+        creen .tab-title.selected{fill:var(--accent);font-weight:600;}.keyboard rect{fill:var(--bar);stroke:\#
+        var(--line);}#back,#forth{display:flex;gap:4px;}.mover{display:flex;align-items:center;gap:3px;margi\#
+        n:8px 0 4px;}.mover #back,.mover #forth{gap:2px;}.mover button{padding:3px 3px;min-width:26px;font-s\#
+        ize:12px;}.mover input{flex:1;min-width:36px;accent-color:var(--accent);}.place{margin:0;min-height:\#
+        20px;color:var(--quiet);font-variant-numeric:tabular-nums;}.moment h2{margin-top:6px;}.tree{flex:1 1\#
+         25%;min-height:80px;overflow:auto;font-size:13px;}.node{overflow-wrap:anywhere;line-height:22px;}.n\#
+        ode .name{font-weight:700;}.state-appeared > .state{color:var(--on);}.state-appearing > .state,.stat\#
+        e-disappearing > .state{color:var(--moving);}.state-none > .state,.state-disappeared > .state{color:\#
+        var(--quiet);}dialog{max-width:36em;color:var(--ink);background:var(--paper);border:1px solid var(--\#
+        line);border-radius:10px;}dialog h2{font-size:15px;color:var(--ink);}dl{display:grid;grid-template-c\#
+        olumns:auto 1fr;gap:4px 14px;}dt{font-weight:600;}dd{margin:0;}@media (max-width:860px){.panes{displ\#
+        ay:flex;gap:6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="true"]{background:va\#
+        r(--chosen);border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr);padding:0 6px;}.pan\#
+        e{display:none;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trace,[data-pane="moment\#
+        "] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header selec\#
+        t{padding:3px 4px;}header .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type\#
+        {margin-inline-start:0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (pre\#
+        fers-reduced-motion:reduce){*{transition:none !important;animation:none !important;scroll-behavior:a\#
+        uto !important;}}@media print{html,body{height:auto;}body,.pane{display:block;overflow:visible;backg\#
+        round:#ffffff;border:0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:f\#
+        ocus-visible{outline:none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#wh\#
+        y,.tree,.problems,.moment{height:auto;max-height:none;overflow:visible;}.space{height:auto !importan\#
+        t;}.line{position:relative;top:0 !important;}.picture{display:block;height:auto;break-inside:avoid;}\#
+        .screen{width:auto;height:300pt;max-width:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;dis\#
+        play:flex;flex-direction:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative\#
+        ;flex:0 1 auto;min-height:0;overflow:auto;background:var(--paper);border:1px solid var(--line);borde\#
+        r-radius:8px;}.lane-space{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-blo\#
+        ck-start:0;inset-inline-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monos\#
+        pace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:1\#
+        1px;}.names{fill:var(--paper);}.heading{fill:var(--back);}.lane-drawing .heading-text{font-weight:70\#
+        0;}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--moving);stroke-width:2\#
+        ;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call\#
+        -mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:var(--bad);stroke-widt\#
+        h:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player main{grid-template-colum\#
+        ns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padd\#
+        ing-inline-start:0;}.code .number{display:inline-block;}#search{max-width:10em;}@media (max-width:86\#
+        0px){.player .lanes{padding:0 6px 6px;}.player main{grid-template-columns:minmax(0,1fr);}#search{max\#
+        -width:6.5em;}}@media print{.lanes{max-height:none;}.lanes input{display:none;}.lane-view{overflow:v\#
+        isible;}.lane-space,.lane-drawing{width:100% !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
@@ -237,8 +237,8 @@ enum PlayerTemplate {
         theme)})}
         function keep(name,text){try{localStorage.setItem(`scene.${name}`,text)}catch{}}
         function readKept(name){try{return localStorage.getItem(`scene.${name}`)}catch{return null}}
-        function firstFailure(rows){return firstRow(rows,({run,line})=>run===0&&(line.kind==="expected"||lin\#
-        e.kind==="exception"))}
+        const FAILURES=new Set(["error","exception","expected"]);function firstFailure(rows){return firstRow\#
+        (rows,({run,line})=>run===0&&FAILURES.has(line.kind))}
         function firstDifference(rows){if(!rows.pairs)return-1;const found=firstRow(rows,({line,only})=>only\#
         !==undefined&&line.kind!=="header");return found>=0?found:firstRow(rows,({only})=>only!==undefined)}
         function firstRow(rows,isWanted){for(let row=0;row<rows.count;row+=1){if(isWanted(rows.at(row)))retu\#
@@ -560,19 +560,19 @@ enum PlayerTemplate {
         element.replaceChildren(...parts)}
         const REASONS={header:"The release and the device of the run.",step:"A statement of the script. The \#
         calls that it causes follow.",scenario:"A scenario runs from the start, with a new app.",print:"The \#
-        script prints this.",expected:"An expectation of the script that is not met.",unknown:"A decision on\#
-         a value that nothing declares.",nothing:"The step has no effect, for this reason.",leak:"A controll\#
-        er that nothing on the screen refers to is still alive.",};const SENTENCE_DELAY=250;const BUTTONS=[[\#
-        "back","first","|◀","First line"],["back","previous-step","◀◀","Previous statement"],["back","previo\#
-        us","◀","Previous line"],["forth","next","▶","Next line"],["forth","next-step","▶▶","Next statement"\#
-        ],["forth","last","▶|","Last line"],];class MomentView{constructor(source,moved){this.source=source;\#
-        this.moved=moved;this.rows=null;this.moment=-1;this.question=0;this.list=new TraceList(byId("trace")\#
-        ,(row)=>this.go(row));this.tree=new TreeView(byId("tree"));this.slider=byId("slider");this.slider.ad\#
-        dEventListener("input",()=>this.go(Number(this.slider.value)));const targets={first:()=>0,previous:(\#
-        )=>this.moment-1,next:()=>this.moment+1,last:()=>this.rows.count-1,"previous-step":()=>this.step(-1)\#
-        ,"next-step":()=>this.step(1),};for(const[side,id,sign,name]of BUTTONS){byId(side).append(make("butt\#
-        on",{type:"button",id,"aria-label":name,title:name,click:()=>this.rows&&this.go(targets[id]()),},sig\#
-        n))}
+        script prints this.",expected:"An expectation of the script that is not met.",error:"The script fail\#
+        ed here, and the run ended.",unknown:"A decision on a value that nothing declares.",nothing:"The ste\#
+        p has no effect, for this reason.",leak:"A controller that nothing on the screen refers to is still \#
+        alive.",};const SENTENCE_DELAY=250;const BUTTONS=[["back","first","|◀","First line"],["back","previo\#
+        us-step","◀◀","Previous statement"],["back","previous","◀","Previous line"],["forth","next","▶","Nex\#
+        t line"],["forth","next-step","▶▶","Next statement"],["forth","last","▶|","Last line"],];class Momen\#
+        tView{constructor(source,moved){this.source=source;this.moved=moved;this.rows=null;this.moment=-1;th\#
+        is.question=0;this.list=new TraceList(byId("trace"),(row)=>this.go(row));this.tree=new TreeView(byId\#
+        ("tree"));this.slider=byId("slider");this.slider.addEventListener("input",()=>this.go(Number(this.sl\#
+        ider.value)));const targets={first:()=>0,previous:()=>this.moment-1,next:()=>this.moment+1,last:()=>\#
+        this.rows.count-1,"previous-step":()=>this.step(-1),"next-step":()=>this.step(1),};for(const[side,id\#
+        ,sign,name]of BUTTONS){byId(side).append(make("button",{type:"button",id,"aria-label":name,title:nam\#
+        e,click:()=>this.rows&&this.go(targets[id]()),},sign))}
         this.speak=later(SENTENCE_DELAY,(text)=>{byId("sentence").textContent=text})}
         get count(){return this.rows?.count??0}
         show(rows,moment,names){this.rows=rows;this.slider.max=String(Math.max(0,rows.count-1));this.slider.\#
