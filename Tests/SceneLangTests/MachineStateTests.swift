@@ -51,6 +51,7 @@ import Testing
         "exception": { $0.exception = [] },
         "filter": { $0.filter.only = [ClassID(1)] },
         "runsLastTimers": { $0.runsLastTimers.toggle() },
+        "runsMainQueue": { $0.runsMainQueue.toggle() },
         "timerRounds": { $0.timerRounds += 1 },
         "runsTimersOfStep": { $0.runsTimersOfStep.toggle() },
         "unknowns": { $0.unknowns.append([0x61]) },

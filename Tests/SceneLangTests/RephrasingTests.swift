@@ -133,7 +133,7 @@ import Testing
         ("scene a { on viewDidLoad: pop }", "scene a { on viewDidLoad { pop } }"),
         ("scene a { override viewDidLoad() { pop } }", "scene a { on viewDidLoad { pop } }"),
         ("expect detail not visible", "expect detail?.viewIfLoaded?.window == nil"),
-        ("expect detail is not loaded", "expect detail?.viewIfLoaded == nil"), ("print hi", "print \"hi\""),
+        ("expect detail is not loaded", "expect detail?.viewIfLoaded == nil"), ("print hi there", "print \"hi there\""),
         // Commands of a session.
         (":ios 15", "ios 15"), (":tree", "tree"),
     ]) func theHelpIsTheStatement(written: String, wanted: String) {

@@ -68,8 +68,7 @@ extension RuleSpec {
             """
             When a controller is presented over the first responder, the first responder resigns. Sources disagree \
             whether it becomes first responder again after the dismissal.
-            """,
-            silent: "A view resigns without a call."),
+            """),
         RuleSpec(
             .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
             "Reading a property whose getter the app overrides calls the override."),

@@ -34,8 +34,8 @@ struct ReviewCommand: ParsableCommand {
             and 130 after Ctrl-C.
 
             --list, --accept and --reject need no terminal. FILE::SCENARIO accepts the
-            lines of one scenario. With --format json, they print an object for each failure or
-            decision.
+            lines of one scenario. With --format json, they print an object for each
+            failure or decision.
 
             Examples:
               scenesh review
