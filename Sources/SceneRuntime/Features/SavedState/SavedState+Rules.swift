@@ -30,6 +30,7 @@ extension RuleSpec {
             asserts: [.viewControllerWithRestorationIdentifierPath]),
         RuleSpec(
             .restoreQuit1, "RESTORE-QUIT-1", .since(6), .documented, "ARESTORE, FB9855914",
-            "If the user closes an app without scenes in the app switcher, the system deletes its saved state."),
+            "If the user closes an app without scenes in the app switcher, the system deletes its saved state.",
+            silent: "UIKit deletes the state without a call."),
     ]
 }

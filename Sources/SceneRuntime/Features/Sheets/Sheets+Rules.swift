@@ -7,8 +7,7 @@ extension RuleSpec {
             asserts: [.sheetPresentationControllerDidChangeSelectedDetentIdentifier]),
         RuleSpec(
             .sheetDetentCode1, "SHEET-DETENT-CODE-1", .since(15), .documented, "SDKH, ADOC",
-            "If code selects a detent, UIKit lays out the sheet and does not notify its delegate.",
-            silent: "A layout pass comes by the rule of layout."),
+            "If code selects a detent, UIKit lays out the sheet and does not notify its delegate."),
         RuleSpec(
             .sheetUndimmed1, "SHEET-UNDIMMED-1", .since(15), .documented, "RNSSHEET, SDKH",
             """
