@@ -32,6 +32,13 @@ function withoutQuestion(messages, file) {
   return messages.subarray(0, line.length).equals(line) ? messages.subarray(line.length) : messages;
 }
 
+// The tool prints an exception with its place. The page shows it in the trace alone.
+function withoutExceptions(messages) {
+  const all = messages.toString().replace(/\n$/, "").split(/\n\n(?=(?:error|warning|note)\[)/);
+  const kept = all.filter((message) => message !== "" && !message.startsWith("error[U"));
+  return Buffer.from(kept.map((message) => `${message}\n`).join("\n"));
+}
+
 function native(file, release, device, scenes) {
   const options = ["run", "--color=never"];
   if (release) options.push("--ios", releaseName(release));
@@ -42,7 +49,7 @@ function native(file, release, device, scenes) {
       tool, [...options, path.basename(file)],
       { cwd: path.dirname(file), encoding: "buffer", maxBuffer: 1 << 30 },
       (error, trace, messages) => resolve({
-        trace, messages: withoutQuestion(messages, file), status: error ? error.code : 0,
+        trace, messages: withoutExceptions(withoutQuestion(messages, file)), status: error ? error.code : 0,
       }));
   });
 }
