@@ -178,7 +178,10 @@ def a_release_is_built_from_the_pins(home):
     assert said.index("swift package resolve") < said.index("Packaging/check-pins") < said.index("swift build"), said
     assert "--only-use-versions-from-resolved-file" in said, said
     with open(os.path.join(ROOT, "Dockerfile"), encoding="utf-8") as file:
-        assert "RUN make release" in file.read()
+        text = file.read()
+    assert "RUN make release" in text
+    images = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
+    assert images and all(re.search(r"@sha256:[0-9a-f]{64}$", image) for image in images), images
 
 
 def install_sh_installs(home):
