@@ -41,8 +41,9 @@ extension World {
     /// background and ends. A suspended app gets no call.
     private mutating func closeApp() {
         if hasEnded {
+            if !features.archive.isComplete { return reportNoEffect(.notRunning) }
             features.archive = Archive()
-            return reportNoEffect(.notRunning)
+            return
         }
         features.scenes.isClosing = true
         if !isInBackground, applies(.bg1) {
