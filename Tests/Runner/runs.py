@@ -149,7 +149,9 @@ def a_title_of_a_test_is_a_path(folder):
     expect(folder.run("test", "scripts/two.scene::one")[0] == 0)
     status, output, _ = folder.run("test", "scripts/two.scene::two")
     expect(status == 1 and "two.scene::one" not in output, output)
-    expect(folder.run("test", "scripts/two.scene::three")[0] == 4)
+    for known in [[], ["scripts/two.scene::one"]]:
+        status, _, errors = folder.run("test", *known, "scripts/two.scene::three")
+        expect(status == 4 and "no scenario 'scripts/two.scene::three'" in errors, (status, errors))
     expect(folder.run("test", "scripts/two.scene::one", "scripts/two.scene")[0] == 1)
 
 

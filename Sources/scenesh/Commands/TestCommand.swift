@@ -185,6 +185,7 @@ struct TestCommand: ParsableCommand {
         guard hasTests(Discovery.tests(paths: testPaths.paths, filter: pathFilter), &console) else {
             return .nothingMatched
         }
+        guard hasNamedScenarios(&console) else { return .nothingMatched }
         var discovery = Discovery.tests(paths: testPaths.paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
@@ -266,6 +267,19 @@ struct TestCommand: ParsableCommand {
             console.writeError(filter.map { "no script matches '\($0)'" } ?? Discovery.lack(in: paths))
         }
         return false
+    }
+
+    /// Reports the scenarios that titles name and the scripts do not have. Returns false if there are any.
+    private func hasNamedScenarios(_ console: inout Console) -> Bool {
+        let named = testPaths.scenarios
+        guard !named.isEmpty else { return true }
+        var runner = runner
+        runner.scenarios = ScenarioChoice(ofScripts: named)
+        let found = Set(runner.titles(Discovery.tests(paths: named.keys.sorted())))
+        let titles = named.flatMap { path, names in names.map { PlainText.line("\(path)::\($0)") } }
+        let missing = titles.filter { !found.contains($0) }.sorted()
+        for title in missing { console.writeError("no scenario '\(title)'") }
+        return missing.isEmpty
     }
 
     /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but
