@@ -17,6 +17,12 @@ import Testing
         #expect(Search("no such words").text(width: 80) == nil)
     }
 
+    /// "transitions" is found where a text has "transition".
+    @Test func longEndingsAreLeftOutFirst() {
+        #expect(Search("presentations").rules.map(\.id) == Search("presentation").rules.map(\.id))
+        #expect(Search("collections").rules.map(\.id) == Search("collect").rules.map(\.id))
+    }
+
     /// Questions as people ask them, with a rule and a script that answer them.
     @Test(
         arguments: [
