@@ -94,7 +94,6 @@ extension Phrase {
         Phrase("segue to *", "show {0}"),
         Phrase("segue *", "perform {0}"),
         Phrase("unwind/previous", "pop"),
-        Phrase("perform/trigger/run/do unwind", "pop"),
         Phrase("pop until/til/till/back *", "pop to {0}"),
         Phrase("pop until/back to *", "pop to {0}"),
         Phrase("dismiss interactively", "swipe .down"),
