@@ -311,8 +311,10 @@ extension Machine {
         let token = property("token", of: value).asInt.flatMap { UInt32(exactly: $0) } ?? 0
         if value.tag == .reference {
             let receiver = weakened(value)
-            for observer in state.uikit.observers where observer.target.receiver == receiver {
-                state.world.removeObservers(.none, token: observer.number, name: name)
+            state.uikit.observers.removeAll { observer in
+                guard observer.target.receiver == receiver, !name.exists || observer.name == name else { return false }
+                state.world.removeObservers(.none, token: observer.number, name: .none)
+                return true
             }
         } else {
             state.world.removeObservers(value.asObject, token: token, name: name)
