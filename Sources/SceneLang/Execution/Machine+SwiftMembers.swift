@@ -383,11 +383,7 @@ extension Machine {
     /// Returns what a default value says about the place of the call that is made.
     private mutating func value(of fact: CallerFact) -> Value {
         guard let span = spanOfTop, let source = sources[span.file] else { return .absent }
-        let line = source.lineIndex(of: span.start)
-        switch fact {
-        case .function: return program.callerNames[Program.place(span)].map { string($0) } ?? .absent
-        case .line: return .int(count: line + 1)
-        case .column: return .int(count: Int(span.start) - source.start(ofLine: line) + 1)
-        }
+        if let number = fact.number(at: span.start, in: source) { return .int(count: number) }
+        return program.callerNames[Program.place(span)].map { string($0) } ?? .absent
     }
 }

@@ -15,13 +15,10 @@ extension Lowerer {
 
     /// Emits R[register] = a fact about a place of the file.
     mutating func lower(_ fact: CallerFact, at offset: UInt32, into register: Register) {
-        let before = tree.source.prefix(Int(offset))
-        switch fact {
-        case .function: load(.string(Array((nameOfFunction(at: offset) ?? "").utf8)), into: register)
-        case .line: load(.int(Int64(1 + before.count { $0 == 0x0A })), into: register)
-        case .column:
-            let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
-            load(.int(Int64(before.endIndex - start + 1)), into: register)
+        if let file = sources[tree.file], let number = fact.number(at: offset, in: file) {
+            load(.int(Int64(number)), into: register)
+        } else {
+            load(.string(Array((nameOfFunction(at: offset) ?? "").utf8)), into: register)
         }
         markNeedsRelease(register)
     }

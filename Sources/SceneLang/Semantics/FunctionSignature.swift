@@ -95,6 +95,16 @@ enum CallerFact: UInt8, Sendable, BitwiseCopyable {
         default: return nil
         }
     }
+
+    /// Returns the line or the column, counted from 1, of a place of the file; nil for a name.
+    func number(at offset: UInt32, in source: SourceFile) -> Int? {
+        let line = source.lineIndex(of: offset)
+        return switch self {
+        case .function: nil
+        case .line: line + 1
+        case .column: Int(offset) - source.start(ofLine: line) + 1
+        }
+    }
 }
 
 /// An argument of a call: its label, as the number of a name, and whether it is a closure.
