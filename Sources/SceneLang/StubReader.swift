@@ -113,7 +113,7 @@ struct StubReader {
         let name = type.name.name
         guard type.shape == .named, !type.isMetatype, declarations.file[name] == nil,
             !tree.genericNames.contains(name), !declarations.types.contains(where: { $0.name == name }),
-            isStub(name), !Lowerer.isTypeOfSwift(names.text(of: name)),
+            isStub(name), KnownType.named(names.text(of: name)) == nil,
             names.bytes(of: name).first.map({ (0x41...0x5A).contains($0) }) ?? false
         else { return nil }
         return writer.type(names.text(of: name))
@@ -139,13 +139,13 @@ struct StubReader {
         case .named: break
         }
         if let stub = undeclared(type) { return writer.join(node, writer.types[stub].instance) }
-        switch names.text(of: type.name.name) {
-        case "Bool": writer.add(.condition, to: node)
-        case "String", "Substring", "NSString": writer.add(.string, to: node)
-        case "Int", "Double", "CGFloat", "Float", "TimeInterval", "UInt", "Int64", "Int32":
-            writer.add(.number, to: node)
-        case let name where name.hasSuffix("ViewController"): writer.add(.controller, to: node)
-        default: break
+        let name = names.text(of: type.name.name)
+        switch KnownType.named(name)?.value {
+        case .boolean: writer.add(.condition, to: node)
+        case .string: writer.add(.string, to: node)
+        case .integer, .number: writer.add(.number, to: node)
+        case .any, .error, .set, .never: break
+        case nil: if name.hasSuffix("ViewController") { writer.add(.controller, to: node) }
         }
     }
 
@@ -215,9 +215,8 @@ struct StubReader {
                 return value(of: names.text(of: name.name), nil, labels, of: base)
             default: return nil
             }
-        case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner), .trying(let inner, _),
-            .awaiting(let inner), .inoutArgument(let inner):
-            return node(inner)
+        case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): return node(inner)
+        case .trying(let inner, _), .awaiting(let inner), .inoutArgument(let inner): return node(inner)
         case .binary(.coalesce, let left, _): return node(left)
         default: return nil
         }

@@ -336,7 +336,7 @@ extension Lowerer {
         if let kind = declaredType(named: name) { return addTest(kind, spelled) }
         if let meant = declarations.meaning(ofAlias: name) { return typeTest(meant) }
         let text = String(decoding: spelled, as: UTF8.self)
-        if let kind = Self.swiftTypes.first(where: { $0.0 == text })?.1 { return addTest(kind, spelled) }
+        if let kind = KnownType.named(text).flatMap(Self.kind) { return addTest(kind, spelled) }
         if let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) {
             return addTest(.base(base), spelled)
         }
@@ -357,16 +357,19 @@ extension Lowerer {
         return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
     }
 
-    /// Whether a name is that of a type of Swift itself that the language knows.
-    static func isTypeOfSwift(_ name: String) -> Bool { swiftTypes.contains { $0.0 == name } }
-
-    private static let swiftTypes: [(String, TypeTest.Kind)] = [
-        ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),
-        ("Substring", .string), ("Character", .string), ("Int", .integer), ("Int64", .integer), ("Int32", .integer),
-        ("UInt", .integer), ("Double", .number), ("Float", .number), ("CGFloat", .number), ("TimeInterval", .number),
-        ("NSNumber", .number), ("Bool", .boolean), ("Error", .error), ("NSError", .error), ("Set", .set),
-        ("Void", .any),
-    ]
+    /// Returns the test for the values of a type; nil for one without values.
+    private static func kind(of type: KnownType) -> TypeTest.Kind? {
+        switch type.value {
+        case .any: .any
+        case .string: .string
+        case .integer: .integer
+        case .number: .number
+        case .boolean: .boolean
+        case .error: .error
+        case .set: .set
+        case .never: nil
+        }
+    }
 
     private func declaredType(_ reference: Reference) -> TypeTest.Kind? {
         if case .controller(let id) = reference { return .controller(id) }

@@ -47,7 +47,7 @@ extension Resolver {
         if let meant = declarations.meaning(ofAlias: name), meant.shape == .named {
             return findOfUIKit(meant.name.name, at: span)
         }
-        if Self.typesOfSwift.contains(word) { return .unknown }
+        if KnownType.named(word) != nil { return .unknown }
         // A parameter of a generic type.
         if tree.genericNames.contains(name) { return .unknown }
         if let near = misspelling(of: word) {
@@ -60,13 +60,6 @@ extension Resolver {
         notes.addUnknown(word, at: span)
         return .unknown
     }
-
-    /// The names of types of Swift's library that code passes as values, such as `Int.self`.
-    private static let typesOfSwift: Set<String> = [
-        "Any", "AnyObject", "AnyHashable", "String", "Substring", "Character", "Int", "Int64", "Int32", "UInt",
-        "Double",
-        "Float", "CGFloat", "TimeInterval", "Bool", "Error", "Void", "Never",
-    ]
 
     /// D20: at the top level, the containers of the controller in front.
     private func findAtTopLevel(_ name: IdentifierID) -> Reference? {
@@ -239,15 +232,9 @@ extension Resolver {
     private func comesFromUndeclared(_ id: ExpressionID) -> Bool {
         guard comesFromUnknown(id) else { return false }
         var walk = id
-        while true {
-            switch tree[walk] {
-            case .member(let base, _), .optionalMember(let base, _), .subscript(let base, _): walk = base
-            case .call(let callee, _): walk = callee
-            case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): walk = inner
-            case .name(let name): return UIKitName.find(bytes(name)) == nil && !UIKitName.isOfFramework(text(name))
-            default: return true
-            }
-        }
+        while let inner = source(of: walk) { walk = inner }
+        guard case .name(let name) = tree[walk] else { return true }
+        return UIKitName.find(bytes(name)) == nil && !UIKitName.isOfFramework(text(name))
     }
 
     /// Whether the value of an expression comes from a name that nothing declares.
@@ -255,13 +242,18 @@ extension Resolver {
         var walk = id
         while true {
             if resolution.references[Int(walk.index)] == .unknown { return true }
-            switch tree[walk] {
-            case .member(let base, _), .optionalMember(let base, _): walk = base
-            case .call(let callee, _): walk = callee
-            case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): walk = inner
-            case .subscript(let base, _): walk = base
-            default: return false
-            }
+            guard let inner = source(of: walk) else { return false }
+            walk = inner
+        }
+    }
+
+    /// Returns the expression that an expression gets its value from; nil for a name, a literal and others.
+    private func source(of id: ExpressionID) -> ExpressionID? {
+        switch tree[id] {
+        case .member(let base, _), .optionalMember(let base, _), .subscript(let base, _): base
+        case .call(let callee, _): callee
+        case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): inner
+        default: nil
         }
     }
 
