@@ -53,15 +53,10 @@ extension Resolver {
     /// Resolves an argument in a function of its own.
     private mutating func resolveAutoclosure(_ id: ExpressionID) {
         if case .closure = tree[id] { return resolve(id) }
-        let outer = context
-        enterFunction(at: tree.span(of: id).start)
-        resolution.functions[function.index].isClosure = true
-        resolution.autoclosures[id.index] = function
-        context.body = .closure
-        context.loops = 0
-        context.switches = 0
-        resolve(id)
-        leaveFunction()
-        context = outer
+        resolveClosure(at: tree.span(of: id).start) { resolver in
+            resolver.resolution.functions[resolver.function.index].isClosure = true
+            resolver.resolution.autoclosures[id.index] = resolver.function
+            resolver.resolve(id)
+        }
     }
 }

@@ -156,14 +156,7 @@ extension Resolver {
 
     private mutating func resolveCompletion(_ operand: Operand) {
         guard case .block(let block) = operand else { return }
-        let outer = context
-        enterFunction(at: block.start)
-        context.body = .closure
-        context.loops = 0
-        context.switches = 0
-        resolve(block)
-        leaveFunction()
-        context = outer
+        resolveClosure(at: block.start) { $0.resolve(block) }
     }
 }
 

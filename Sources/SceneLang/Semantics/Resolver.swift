@@ -176,6 +176,18 @@ extension Resolver {
     /// Ends the body that `enterFunction(at:)` began.
     mutating func leaveFunction() { scopes.pop() }
 
+    /// Resolves what runs as a closure without parameters, in a function of its own.
+    mutating func resolveClosure(at offset: UInt32, _ body: (inout Resolver) -> Void) {
+        let outer = context
+        enterFunction(at: offset)
+        context.body = .closure
+        context.loops = 0
+        context.switches = 0
+        body(&self)
+        leaveFunction()
+        context = outer
+    }
+
     /// Resolves the statements of `block` in a scope of their own.
     mutating func resolve(_ block: Block) {
         scopes.push(scopes.function)
