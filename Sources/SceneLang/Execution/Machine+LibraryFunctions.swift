@@ -8,13 +8,15 @@ extension Machine {
         if state.registers[a].tag == .unknown, count > 0 {
             return finishArguments(at: a, count: count, moveOut(of: a))
         }
+        if let type = form.integerType {
+            return finishArguments(
+                at: a, count: count, count > 0 ? wholeNumber(of: type, state.registers[a]) : .int(0))
+        }
         let answer: Value
         switch form {
         case .string, .stringFormat, .stringRepeating, .localizedKey, .debugString:
             answer = text(form, at: a, count: count)
         case .integerRadix, .integerExactly, .double, .boolean: answer = conversion(form, state.registers[a], at: a)
-        case .integer, .unsigned, .integer8, .integer16, .integer32, .unsigned8, .unsigned16, .unsigned32:
-            answer = count > 0 ? wholeNumber(form, state.registers[a]) : .int(0)
         case .objectIdentifier:
             let object = weakened(referent(of: state.registers[a]))
             answer = .int(Int64(truncatingIfNeeded: object.bits << 24 ^ UInt64(object.extra)))
@@ -113,8 +115,8 @@ extension Machine {
 
     /// Returns a value as a number of a type of whole numbers. As in Swift, a text that is none is nil, and a number
     /// that does not fit ends the program.
-    private mutating func wholeNumber(_ form: LibraryForm, _ value: Value) -> Value {
-        guard let (name, range) = form.integerType else { return .null }
+    private mutating func wholeNumber(of type: LibraryForm.IntegerType, _ value: Value) -> Value {
+        let (name, range) = (type.name, type.range)
         if value.tag == .string {
             let number = Int64(String(decoding: bytes(value), as: UTF8.self))
             return number.flatMap { range.contains($0) ? .int($0) : nil } ?? .null

@@ -46,9 +46,7 @@ extension Lowerer {
 
     /// Lowers `.init()` of an array type. Returns false for other expressions.
     private mutating func lowerEmptyArray(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
-        guard state.isSwift, type?.shape == .array, case .call(let callee, let arguments) = tree[id],
-            arguments.isEmpty, case .symbol(let name) = tree[callee], names.text(of: name) == "init"
-        else { return false }
+        guard type?.shape == .array, let arguments = argumentsOfInit(id), arguments.isEmpty else { return false }
         emitNeedingRelease(.makeArray, a: register, b: register, c: 0)
         return true
     }

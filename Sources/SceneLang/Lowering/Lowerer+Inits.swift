@@ -56,16 +56,16 @@ extension Lowerer {
     mutating func lowerSymbolOfUIKit(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard usesSwift, case .symbol(let name) = tree[callee],
-            !arguments.isEmpty || state.isSwift && names.text(of: name) == "init"
-        else { return false }
+        guard usesSwift, case .symbol(let name) = tree[callee] else { return false }
+        let isInit = names.text(of: name) == "init"
+        guard !arguments.isEmpty || state.isSwift && isInit else { return false }
         let given = Array(tree.elements(of: arguments))
         let span = state.buffer.span
-        if names.text(of: name) == "init", let place = classOfInit(given.map { label(of: $0) }) {
+        if isInit, let place = classOfInit(given.map { label(of: $0) }) {
             lowerConstructor(place, arguments, into: register)
             return true
         }
-        guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
+        guard isInit, given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
             discardAll(arguments)
             state.buffer.span = span
             emitPrimitive(.unknown, register)

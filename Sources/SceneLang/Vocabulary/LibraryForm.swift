@@ -165,17 +165,23 @@ extension LibraryForm {
         }
     }
 
-    /// The name and the values of the type of a conversion to whole numbers; nil for other forms.
-    var integerType: (name: String, range: ClosedRange<Int64>)? {
+    /// A type of whole numbers, with its values as far as the language has them.
+    struct IntegerType: Sendable {
+        let name: String
+        let range: ClosedRange<Int64>
+    }
+
+    /// The type of a conversion to whole numbers; nil for other forms.
+    var integerType: IntegerType? {
         switch self {
-        case .integer: ("Int", .min ... .max)
-        case .unsigned: ("UInt", 0 ... .max)
-        case .integer8: ("Int8", -128...127)
-        case .integer16: ("Int16", -32_768...32_767)
-        case .integer32: ("Int32", -2_147_483_648...2_147_483_647)
-        case .unsigned8: ("UInt8", 0...255)
-        case .unsigned16: ("UInt16", 0...65_535)
-        case .unsigned32: ("UInt32", 0...4_294_967_295)
+        case .integer: IntegerType(name: "Int", range: .min ... .max)
+        case .unsigned: IntegerType(name: "UInt", range: 0 ... .max)
+        case .integer8: IntegerType(name: "Int8", range: -128...127)
+        case .integer16: IntegerType(name: "Int16", range: -32_768...32_767)
+        case .integer32: IntegerType(name: "Int32", range: -2_147_483_648...2_147_483_647)
+        case .unsigned8: IntegerType(name: "UInt8", range: 0...255)
+        case .unsigned16: IntegerType(name: "UInt16", range: 0...65_535)
+        case .unsigned32: IntegerType(name: "UInt32", range: 0...4_294_967_295)
         default: nil
         }
     }

@@ -4,7 +4,9 @@ import SceneRuntime
 /// The types of Apple's frameworks whose values are copied when they are assigned: points, rectangles, index paths,
 /// dates, addresses. A value is an item with these parts, in this order.
 enum ValueClass: UInt8, CaseIterable, Sendable {
-    case point, vector, offset, size, rect, insets, directionalInsets, range, indexPath, date, uuid, url, components
+    // Geometry; the order matters.
+    case point, vector, offset, size, rect, insets, directionalInsets
+    case range, indexPath, date, uuid, url, components
 
     /// The name of the type.
     var name: StaticString {
@@ -47,12 +49,7 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
     }
 
     /// Whether the parts are numbers of points.
-    var isGeometry: Bool {
-        switch self {
-        case .point, .vector, .offset, .size, .rect, .insets, .directionalInsets: true
-        case .range, .indexPath, .date, .uuid, .url, .components: false
-        }
-    }
+    var isGeometry: Bool { rawValue <= Self.directionalInsets.rawValue }
 
     /// The type at a position in `UIKitName.table`; nil for a class whose objects are not copied.
     static func at(_ place: Int) -> ValueClass? { place < places.count ? places[place] : nil }
