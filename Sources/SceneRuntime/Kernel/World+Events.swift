@@ -104,7 +104,7 @@ extension World {
     /// Returns the argument; for a view, with its number in its controller or its nib, by which the trace names it. The
     /// views of a nib are numbered after those of the class.
     @inline(__always)
-    func withViewNumber(_ argument: Argument) -> Argument {
+    mutating func withViewNumber(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
         let view = object.view
@@ -115,13 +115,13 @@ extension World {
 
     /// Returns the name of the controller that an object is or belongs to, or none.
     @inline(__always)
-    private func instanceName(_ object: ObjectRef) -> InstanceName {
+    private mutating func instanceName(_ object: ObjectRef) -> InstanceName {
         name(of: object.kind == .view ? views[Int(object.index)].owner : object.owner)
     }
 
     /// Returns the name of the controller that an argument refers to; for a list, of the first one.
     @inline(__always)
-    private func instanceName(_ argument: Argument) -> InstanceName {
+    private mutating func instanceName(_ argument: Argument) -> InstanceName {
         switch argument.kind {
         case .segue: name(of: argument.asSegue.destination)
         case .list: name(of: list(argument.asList).first ?? .none)

@@ -165,11 +165,12 @@ extension World {
     }
 
     private mutating func sendTraits(to id: ControllerID) {
-        guard traitsWillChange(of: id) else { return }
+        let new = newTraits(of: id)
+        guard new != traits(of: id) else { return }
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(id), method: .willTransition,
-                first: .object(ObjectRef(.traits, newTraits(of: id).packed)), second: changeCoordinator))
+                receiver: ObjectRef(id), method: .willTransition, first: .object(ObjectRef(.traits, new.packed)),
+                second: changeCoordinator))
     }
 
     private mutating func sendSize(to id: ControllerID, _ size: Size) {

@@ -10,9 +10,9 @@ extension World {
     /// of the window. `coming` replaces the stored record of its controller.
     func traits(of id: ControllerID, window: Size, coming: GeometryRecord = GeometryRecord()) -> Traits {
         var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
-        // Without records, only a presentation on the way up decides.
+        // Without records, only a presentation on the way up decides, and that only in a window of regular width.
         let isPlain = features.geometryRecords.isEmpty && !coming.controller.exists && splits.isEmpty
-        var walk = isPlain ? topAncestorByView(of: id) : id
+        var walk = isPlain ? window.horizontalClass == .regular ? topAncestorByView(of: id) : .none : id
         var steps = 0
         while walk.exists, steps <= controllers.count {
             let record = walk == coming.controller ? coming : record(of: walk)
