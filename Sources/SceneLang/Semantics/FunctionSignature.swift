@@ -24,12 +24,15 @@ struct FunctionSignature: Sendable {
 
     init() {}
 
-    init(_ function: Function, of tree: SyntaxTree) {
+    // An initialiser copies its arguments if they are not borrowed.
+    init(_ function: Function, of tree: borrowing SyntaxTree) {
         isSwift = function.isSwift || !function.signature.isEmpty
         modifiers = function.modifiers
         kind = function.kind
         result = tree.record(function.result)
+        if function.parameters.isEmpty { return }
         let written = Array(tree.elements(of: function.signature))
+        parameters.reserveCapacity(function.parameters.count)
         for (place, name) in tree.elements(of: function.parameters).enumerated() {
             guard place < written.count else {
                 parameters.append(

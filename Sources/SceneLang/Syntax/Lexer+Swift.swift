@@ -55,7 +55,14 @@ extension Lexer {
         add(.directive, from: start, payload: name.index)
     }
 
-    static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
+    static func isOperator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): true
+        case UInt8(ascii: "?"), UInt8(ascii: "^"), UInt8(ascii: "|"), UInt8(ascii: "~"): true
+        default: false
+        }
+    }
 
     /// Reads an operator that begins with `&`, `|`, `^` or `~`.
     mutating func otherOperator() {

@@ -14,6 +14,7 @@ extension Parser {
             var found: PendingList<Identifier> = parser.beginList()
             // The labels and types, if one of the parameters has them.
             var details: [Parameter] = []
+            details.reserveCapacity(4)
             var isSwift = false
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
