@@ -4,7 +4,9 @@
 public struct Diagnostics: Sendable {
     /// The diagnostics, in the order in which they were reported.
     public private(set) var all: [Diagnostic] = []
-    private var seen: Set<Diagnostic> = []
+    /// The positions in `all`, sorted by file and place, those of one place in the order of their reports. A set of
+    /// diagnostics would make each start of the tool search all conformances.
+    private var order: [Int] = []
     /// Of each file with errors, how many were kept.
     private var errors: [ErrorsOfFile] = []
 
@@ -43,24 +45,49 @@ public struct Diagnostics: Sendable {
     /// Adds `diagnostic` unless it was added already. An error is only counted if its file has `mostErrors`: then the
     /// last one that was kept has the number of the others.
     public mutating func report(_ diagnostic: Diagnostic) {
+        let place = position(after: diagnostic.span)
+        if isKnown(diagnostic, before: place) { return }
+        if diagnostic.severity == .error {
+            let file = diagnostic.span.file
+            let entry = errors.firstIndex { $0.file == file } ?? errors.count
+            if entry == errors.count { errors.append(ErrorsOfFile(file: file)) }
+            if errors[entry].count >= Diagnostics.mostErrors {
+                all[errors[entry].last].omitted += 1 + diagnostic.omitted
+                return
+            }
+            errors[entry].count += 1
+            errors[entry].last = all.count
+        }
+        order.insert(all.count, at: place)
+        all.append(diagnostic)
+    }
+
+    /// Returns the position in `order` behind the diagnostics at the start of `span` and before it.
+    private func position(after span: SourceSpan) -> Int {
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let other = all[order[middle]].span
+            if (other.file.index, other.start) <= (span.file.index, span.start) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// Whether a diagnostic is among those at its place, which end before `position` in `order`.
+    private func isKnown(_ diagnostic: Diagnostic, before position: Int) -> Bool {
         var known = diagnostic
         known.omitted = 0
-        guard !seen.contains(known) else { return }
-        guard diagnostic.severity == .error else {
-            seen.insert(known)
-            return all.append(diagnostic)
+        for index in order[..<position].reversed() {
+            var other = all[index]
+            if other.span.file != known.span.file || other.span.start != known.span.start { return false }
+            other.omitted = 0
+            if other == known { return true }
         }
-        let file = diagnostic.span.file
-        let place = errors.firstIndex { $0.file == file } ?? errors.count
-        if place == errors.count { errors.append(ErrorsOfFile(file: file)) }
-        if errors[place].count >= Diagnostics.mostErrors {
-            all[errors[place].last].omitted += 1 + diagnostic.omitted
-            return
-        }
-        seen.insert(known)
-        errors[place].count += 1
-        errors[place].last = all.count
-        all.append(diagnostic)
+        return false
     }
 
     /// Adds each of `diagnostics` that was not added already.
@@ -73,11 +100,6 @@ public struct Diagnostics: Sendable {
     /// about its parts do not help.
     public func sorted() -> [Diagnostic] {
         if all.isEmpty { return [] }
-        let order = all.indices.sorted { left, right in
-            let (a, b) = (all[left].span, all[right].span)
-            if a.file != b.file { return a.file.index < b.file.index }
-            return a.start != b.start ? a.start < b.start : left < right
-        }
         var calls = EnclosingSpans(all.filter { $0.code == .foreignCall }.map { $0.span })
         var fixes = EnclosingSpans(
             all.compactMap { $0.severity == .error ? $0.fix?.span : nil }.filter { !$0.isEmpty })

@@ -19,7 +19,7 @@ extension Resolver {
     }
 
     /// Returns the parameter of a closure of Swift that a place is or is a part of; nil for other places.
-    private func closureParameter(of place: ExpressionID) -> VariableID? {
+    private mutating func closureParameter(of place: ExpressionID) -> VariableID? {
         guard context.isSwift else { return nil }
         switch tree[place] {
         case .name, .closureArgument:

@@ -181,14 +181,14 @@ extension Parser {
 
     /// Whether the word before `next` is a name: it is assigned, called, or followed by a member.
     @inline(__always)
-    func isNameHere(_ next: Token) -> Bool {
+    mutating func isNameHere(_ next: Token) -> Bool {
         (TokenSet.afterName.contains(next.kind) && !(next.flags.contains(.newline) && beginsLine(next)))
             || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.space))
     }
 
     /// Whether a token at the beginning of a line belongs to it: `:`, the `<` of a tag, and the mark before a statement
     /// in a list or a trace, as in `> push detail`.
-    private func beginsLine(_ token: Token) -> Bool {
+    private mutating func beginsLine(_ token: Token) -> Bool {
         if token.kind == .colon || token.kind == .less { return true }
         guard token.kind == .greater || token.kind == .star, let word = cursor.peek(2).name else { return false }
         return !VerbTable.forms(beginningWith: word).isEmpty && !isNameHere(cursor.peek(3))

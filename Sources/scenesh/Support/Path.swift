@@ -52,8 +52,12 @@ enum Path {
                 parts.append(part)
             }
         }
-        let text = parts.map { String($0) }.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
+        var text = path.hasPrefix("/") ? "/" : ""
+        for (place, part) in parts.enumerated() {
+            if place > 0 { text += "/" }
+            text += part
+        }
+        return text.isEmpty ? "." : text
     }
 
     /// Whether the path has no empty component, `.` or `..`: a fast path, because most have none.
