@@ -97,12 +97,12 @@ extension World {
     /// TRAIT-RETURN-1: returns the controllers in no window that have received traits, with those, except for `known`.
     func traitsOutside(of known: [(id: ControllerID, traits: Traits)]) -> [(id: ControllerID, traits: Traits)] {
         guard applies(.traitReturn1) else { return [] }
-        let all = livingControllers().filter {
-            self[$0].geometry.facts.contains(.hasReceivedTraits) && !hasWindow($0)
+        var isKnown = [Bool](repeating: false, count: controllers.count)
+        for (id, _) in known { isKnown[id.index] = true }
+        let outside = livingControllers().filter {
+            self[$0].geometry.facts.contains(.hasReceivedTraits) && !isKnown[$0.index] && !hasWindow($0)
         }
-        if all.isEmpty { return [] }
-        let ids = Set(known.map { $0.id })
-        return all.filter { !ids.contains($0) }.map { ($0, traits(of: $0)) }
+        return outside.map { ($0, traits(of: $0)) }
     }
 
     /// TRAIT-RETURN-1: controllers in no window keep the traits of their last call, so that they are notified of others
