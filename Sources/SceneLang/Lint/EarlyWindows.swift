@@ -3,8 +3,9 @@ import SceneRuntime
 /// W0525: a window that a launch method of the app delegate makes, in an app with scenes.
 ///
 /// No scene is connected yet, so the window gets no window scene and never appears on the screen. The rule reports
-/// `activate` and `root` in `willFinishLaunching` and `didFinishLaunching`, one place a handler. It considers only
-/// statements of the handler itself, not those of a function that it calls or of a block.
+/// `activate` and `root` in `willFinishLaunching` and `didFinishLaunching`, and in Swift the statements that make or
+/// show a window, one place a handler. It considers only statements of the handler itself, not those of a function that
+/// it calls, of a block or of a branch.
 enum EarlyWindows {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard script.alwaysHasScenes else { return [] }
@@ -12,6 +13,7 @@ enum EarlyWindows {
             $0.methods.contains(.willFinishLaunching) || $0.methods.contains(.didFinishLaunching)
         }
         return handlers.compactMap { handler in
+            if script.swiftName(of: handler) != nil { return inSwift(handler, script) }
             let sites = script.verbs.filter { site in
                 !site.isExpected && (site.statement.verb == .activate || site.statement.verb == .root)
                     && script.isDirectly(in: handler, site)
@@ -22,19 +24,34 @@ enum EarlyWindows {
                 help: "write it in: on sceneWillConnect(url) { … }")
         }
     }
+
+    private static func inSwift(_ handler: MemberTable.HandlerMember, _ script: LintScript) -> Diagnostic? {
+        guard handler.site.tree == script.main, let name = handler.methods.first?.spec.handler.text else { return nil }
+        let sites = SwiftAppDelegates(script).windowStatements.filter { statement in
+            statement.makesWindow && statement.handler == name && script.isStatement(of: handler, statement.span)
+        }
+        guard let site = sites.first(where: { $0.isShown }) ?? sites.first else { return nil }
+        return Diagnostic(
+            .earlyWindow, "this window never appears: no scene is connected yet", at: site.span,
+            help: "make it in \(script.connection(true)), with UIWindow(windowScene:)")
+    }
 }
 
 extension LintScript {
     /// Whether a verb is a statement of the body of a handler itself.
     fileprivate func isDirectly(in handler: MemberTable.HandlerMember, _ site: VerbSite) -> Bool {
-        guard contains(handler, site.span, of: site.tree) else { return false }
-        let tree = trees[site.tree]
+        contains(handler, site.span, of: site.tree) && isStatement(of: handler, site.span)
+    }
+
+    /// Whether a statement of the file of a handler is a statement of its body itself.
+    fileprivate func isStatement(of handler: MemberTable.HandlerMember, _ span: SourceSpan) -> Bool {
+        let tree = trees[handler.site.tree]
         let body: Block
         switch tree[handler.site.declaration] {
         case .handler(let written): body = written.body
         case .function(let function): body = function.body
         default: return false
         }
-        return tree.elements(of: body.statements).contains { tree.span(of: $0) == site.span }
+        return tree.elements(of: body.statements).contains { tree.span(of: $0) == span }
     }
 }
