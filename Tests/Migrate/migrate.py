@@ -151,7 +151,7 @@ def code_that_the_window_needs_is_named(home):
     for name, comments, root in [
         ("coordinator", ["coordinator.swift:15 uses it, too: coordinator = AppCoordinator(window: window)",
                          "Set the root here"], None),
-        ("members", ["members.swift:19 uses it, too: main.tintColor = .red"],
+        ("members", ["members.swift:18 uses it, too: main.tintColor = .red"],
          "delegate.services.isLoggedIn ? HomeViewController() : delegate.makeLogin()"),
         ("parameter", ["parameter.swift:20 gets the root as 'root': make it here."], "UIViewController()"),
         ("shared", ["shared.swift:14 uses it, too: router = Router(navigation)"], "UINavigationController()"),
@@ -163,7 +163,7 @@ def code_that_the_window_needs_is_named(home):
         assert roots == ([root] if root else []), report
         assert "the script cannot be moved as a whole" in report, report
     report, _ = migrated_app("members", home)
-    assert "line 19 uses it, too" in report and "options[.sourceApplication] = context.options" in report, report
+    assert "line 18 uses it, too" in report and "options[.sourceApplication] = context.options" in report, report
 
 
 def an_app_whose_scene_delegate_makes_the_window_has_none_without_scenes(home):

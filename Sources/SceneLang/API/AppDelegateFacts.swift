@@ -34,8 +34,6 @@ package struct AppDelegateFacts: Sendable {
         package let line: Int
         /// The text, on one line.
         package let text: String
-        /// Whether it shows the window, in Swift.
-        package var isShown = false
         /// The statement of the handler itself that contains it, which can be an `if`.
         package var outer: SourceSpan
     }

@@ -174,7 +174,7 @@ struct SwiftAppDelegates {
                     AppDelegateFacts.WindowStatement(
                         handler: handler, root: nil, swiftRoot: root?.text, rootNames: root?.names ?? [],
                         makesWindow: makesWindow, span: span, line: tree.line(of: span),
-                        text: tree.sourceText(of: span), isShown: isShown(tree[id]), outer: span))
+                        text: tree.sourceText(of: span), outer: span))
             }
         }
     }

@@ -26,13 +26,13 @@ enum EarlyWindows {
     }
 
     private static func inSwift(_ handler: MemberTable.HandlerMember, _ script: LintScript) -> Diagnostic? {
-        guard handler.site.tree == script.main, let name = handler.methods.first?.spec.handler.text else { return nil }
-        let sites = SwiftAppDelegates(script).windowStatements.filter { statement in
-            statement.makesWindow && statement.handler == name && script.isStatement(of: handler, statement.span)
-        }
-        guard let site = sites.first(where: { $0.isShown }) ?? sites.first else { return nil }
+        let tree = script.trees[handler.site.tree]
+        guard case .function(let function) = tree[handler.site.declaration] else { return nil }
+        let statements = tree.elements(of: function.body.statements)
+        let shown = statements.first { script.shows(tree[$0], tree) }
+        guard let found = shown ?? statements.first(where: { script.makesWindow(tree[$0], tree) }) else { return nil }
         return Diagnostic(
-            .earlyWindow, "this window never appears: no scene is connected yet", at: site.span,
+            .earlyWindow, "this window never appears: no scene is connected yet", at: tree.span(of: found),
             help: "make it in \(script.connection(true)), with UIWindow(windowScene:)")
     }
 }
@@ -40,18 +40,33 @@ enum EarlyWindows {
 extension LintScript {
     /// Whether a verb is a statement of the body of a handler itself.
     fileprivate func isDirectly(in handler: MemberTable.HandlerMember, _ site: VerbSite) -> Bool {
-        contains(handler, site.span, of: site.tree) && isStatement(of: handler, site.span)
-    }
-
-    /// Whether a statement of the file of a handler is a statement of its body itself.
-    fileprivate func isStatement(of handler: MemberTable.HandlerMember, _ span: SourceSpan) -> Bool {
-        let tree = trees[handler.site.tree]
+        guard contains(handler, site.span, of: site.tree) else { return false }
+        let tree = trees[site.tree]
         let body: Block
         switch tree[handler.site.declaration] {
         case .handler(let written): body = written.body
         case .function(let function): body = function.body
         default: return false
         }
-        return tree.elements(of: body.statements).contains { tree.span(of: $0) == span }
+        return tree.elements(of: body.statements).contains { tree.span(of: $0) == site.span }
+    }
+
+    /// Whether a statement of Swift calls `makeKeyAndVisible`.
+    fileprivate func shows(_ statement: Statement, _ tree: SyntaxTree) -> Bool {
+        guard case .expression(let value) = statement else { return false }
+        var called = value
+        if case .optionalChain(let inner) = tree[called] { called = inner }
+        guard case .call(let callee, _) = tree[called], let member = tree.member(callee) else { return false }
+        return text(member.name.name) == "makeKeyAndVisible"
+    }
+
+    /// Whether a statement of Swift keeps a new window.
+    fileprivate func makesWindow(_ statement: Statement, _ tree: SyntaxTree) -> Bool {
+        var value: ExpressionID?
+        if case .assignment(_, .set, let assigned) = statement { value = assigned }
+        if case .variable(let variable) = statement { value = variable.value }
+        guard let value, case .call(let callee, _) = tree[value], case .name(let name) = tree[callee]
+        else { return false }
+        return text(name) == "UIWindow"
     }
 }
