@@ -3,7 +3,7 @@ import SceneLang
 /// What a script without a step lacks: its run launches nothing, so its trace has no line.
 struct MissingStep: Sendable {
     /// The step that launches its app; nil if the script has neither a controller nor an app delegate.
-    let step: String?
+    private let step: String?
     private let name: String
 
     fileprivate init(_ step: String?, _ name: String) { (self.step, self.name) = (step, name) }
@@ -27,13 +27,6 @@ struct MissingStep: Sendable {
 }
 
 extension Engine {
-    /// Whether a script without errors declares a controller as a class of Swift.
-    func declaresSwiftController(_ source: ScriptSource) -> Bool {
-        let settings = settings(configuration(for: source).configuration)
-        let facts = Script.appDelegateFacts(of: file(of: source), settings: settings, reader: reader(for: source))
-        return facts?.swiftClasses.isEmpty == false
-    }
-
     /// Returns what a script lacks whose run had no line; nil if it has errors.
     func missingStep(of source: ScriptSource) -> MissingStep? {
         let (file, reader) = (file(of: source), reader(for: source))

@@ -75,17 +75,6 @@ extension Interactive {
         console.write("(:step or :continue continues, an expression shows its value, :state shows the state)\n")
     }
 
-    /// Says once how the app is launched, after the first class of a controller in Swift, which runs nothing.
-    private func explainLaunch(_ result: SessionHistory.EntryResult) {
-        if Lines.split(result.trace).contains(where: { $0.first != UInt8(ascii: "#") }) { hasExplainedLaunch = true }
-        guard !hasExplainedLaunch, result.entry.file == nil, !result.entry.isExpression else { return }
-        let source = result.entry.source(number: 0)
-        let engine = Engine(options: options)
-        guard engine.declaresSwiftController(source), let step = engine.missingStep(of: source)?.step else { return }
-        hasExplainedLaunch = true
-        console.write("(\(step) starts the app)\n")
-    }
-
     private func stop(_ run: EntryRun) {
         var run = run
         let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
@@ -155,7 +144,6 @@ extension Interactive {
         if result.state.isBroken || result.state.hasFailed { explainWaiting(result.state) }
         if result.state.isBroken { return handleErrors(in: result.entry, &run, .failed) }
         if result.state.hasFailed { end(.failed) }
-        explainLaunch(result)
         run.history.add(result)
         return true
     }

@@ -21,8 +21,6 @@ final class Interactive {
     var lastBreak = 0
     /// Whether the session has said what can be entered while an entry is stopped.
     var hasExplainedStop = false
-    /// Whether the session has said how the app is launched, or an entry has run a step.
-    var hasExplainedLaunch = false
     /// The stopped entry, with the entries that wait for it.
     var stopped: EntryRun?
     private let inputHistory = InputHistory.standard()
