@@ -2,7 +2,8 @@
 """Tests `scenesh migrate`: the Swift that it writes is type-checked against stubs of UIKit, the property list is read by
 Python's reader, and the moved script is run. Usage: migrate.py TOOL [NAME]
 
-`cases/NAME.scene` is a script without scenes; `UIKit/UIKit.swift` has the stubs."""
+`cases/NAME.scene` is a script without scenes, `apps/NAME.swift` a file of an app that cannot move as a whole, with its
+steps in the first line; `UIKit/UIKit.swift` has the stubs."""
 import glob
 import json
 import os
@@ -17,6 +18,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(HERE), "Support"))
 from suite import Skipped, main  # noqa: E402
 
 TOOL = os.path.abspath(sys.argv[1])
+APPS = sorted(glob.glob(os.path.join(HERE, "apps", "*.swift")))
 CASES = sorted(glob.glob(os.path.join(HERE, "cases", "*.scene")))
 SCENE_DELEGATE = re.compile(r"^class SceneDelegate:.*?^\}\n", flags=re.MULTILINE | re.DOTALL)
 STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
@@ -117,6 +119,62 @@ def the_swift_has_the_code_of_the_moved_script(home):
         assert own == moved, f"{own}\n{moved}"
         for line in code[name]:
             assert f"        {line}\n" in own, f"{line}\n{own}"
+
+
+def migrated_app(name, home):
+    """The report of an app of the folder `apps`, and the folder with what the tool writes for it."""
+    path = os.path.join(HERE, "apps", f"{name}.swift")
+    with open(path, encoding="utf-8") as file:
+        steps = file.readline().removeprefix("// steps:").split(";")
+    options = [part for step in steps for part in ("-e", step.strip())]
+    folder = os.path.join(home, name)
+    return tool("migrate", "--write", folder, path, *options, status=1), folder
+
+
+def the_swift_compiles_with_the_file_of_the_app(home):
+    """What cannot move is named in a comment, and no moved script is written."""
+    if not shutil.which("swiftc"):
+        raise Skipped("swiftc is missing")
+    compile_stubs(home)
+    for app in APPS:
+        _, folder = migrated_app(os.path.basename(app).removesuffix(".swift"), home)
+        (delegate,) = glob.glob(os.path.join(folder, "*.swift"))
+        assert sorted(os.listdir(folder)) == ["Info.plist", os.path.basename(delegate)], os.listdir(folder)
+        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home, app, delegate],
+                              capture_output=True, text=True, timeout=300, check=False)
+        with open(delegate, encoding="utf-8") as file:
+            assert done.returncode == 0 and "warning" not in done.stderr, f"{file.read()}\n{done.stderr}"
+
+
+def code_that_the_window_needs_is_named(home):
+    """A comment names each statement that the scene delegate lacks, and the report does, too."""
+    for name, comments, root in [
+        ("coordinator", ["coordinator.swift:15 uses it, too: coordinator = AppCoordinator(window: window)",
+                         "Set the root here"], None),
+        ("members", ["members.swift:18 uses it, too: main.tintColor = .red"],
+         "delegate.services.isLoggedIn ? HomeViewController() : delegate.makeLogin()"),
+        ("parameter", ["parameter.swift:20 gets the root as 'root': make it here."], "UIViewController()"),
+        ("shared", ["shared.swift:14 uses it, too: router = Router(navigation)"], "UINavigationController()"),
+    ]:
+        report, _ = migrated_app(name, home)
+        for comment in comments:
+            assert f"        // {comment}" in report, f"{comment}\n{report}"
+        roots = re.findall(r"window\.rootViewController = (.*?)  // ", report.split("class SceneDelegate")[1])
+        assert roots == ([root] if root else []), report
+        assert "the script cannot be moved as a whole" in report, report
+    report, _ = migrated_app("members", home)
+    assert "line 18 uses it, too" in report and "options[.sourceApplication] = context.options" in report, report
+
+
+def an_app_whose_scene_delegate_makes_the_window_has_none_without_scenes(home):
+    """The screen stays black, and the calls of the app delegate are counted."""
+    report, _ = migrated_app("adopted", home)
+    notes, stops = report.split("Stops being called")
+    assert "the screen stays black  [LAUNCH-NOWINDOW-1 inferred]" in notes, report
+    assert "ended early" not in notes and "moved" not in notes, report
+    assert "runs 2 times without scenes, 0 times with scenes" in stops, report
+    # The window of older releases is none of scenes, and the state is read in no launch method.
+    assert "Comes at another time" not in stops and "applicationState in" not in stops, report
 
 
 def code_that_moves_keeps_its_modules(home):
@@ -344,7 +402,7 @@ def what_the_report_does_not_know_is_said(home):
     text = tool("migrate", later, status=0)
     assert "the run without scenes has the SDK of iOS 26" in text, text
     assert "the library 'Nope' of 'uses' is not known" in text, text
-    assert "the run without scenes ended early" in text and "root view controller" in text, text
+    assert "without scenes, the app makes no window, and the screen stays black" in text, text
     assert "handlers of a scene already" in text, text
 
 
@@ -423,7 +481,8 @@ def an_app_with_scenes_loses_nothing(home):
 main([the_swift_compiles, the_swift_has_the_code_of_the_moved_script, code_that_moves_keeps_its_modules,
       equal_output_is_claimed_only_after_a_comparison, a_file_without_an_app_has_nothing_to_migrate,
       the_moved_script_has_the_name_of_its_file, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
-      a_delegate_that_exists_is_extended,
+      a_delegate_that_exists_is_extended, the_swift_compiles_with_the_file_of_the_app,
+      code_that_the_window_needs_is_named, an_app_whose_scene_delegate_makes_the_window_has_none_without_scenes,
       the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
       each_method_of_an_app_delegate_of_swift_is_judged, handlers_of_scenes_and_sessions_stay,

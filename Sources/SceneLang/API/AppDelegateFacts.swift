@@ -26,6 +26,8 @@ package struct AppDelegateFacts: Sendable {
         package let root: String?
         /// The value of the root in Swift, for a statement of Swift; nil if it sets none.
         package var swiftRoot: String?
+        /// The local constants and parameters that the value of the root uses, before each is replaced by its value.
+        package var rootNames: [String] = []
         /// Whether it makes or shows a window.
         package var makesWindow = true
         package let span: SourceSpan
@@ -61,8 +63,16 @@ package struct AppDelegateFacts: Sendable {
         package var members: [String] = []
         /// Its handlers.
         package var functions: [SwiftFunction] = []
+        /// The members that only the class, or only its file, can use.
+        package var privateMembers: Set<String> = []
         /// The constants of the functions that make the window.
         package var locals: [(name: String, span: SourceSpan)] = []
+        /// The bodies of these functions, with their braces.
+        package var windowBodies: [SourceSpan] = []
+        /// The parameters of these functions.
+        package var windowParameters: Set<String> = []
+        /// The statements in these bodies that contain no other statement.
+        package var windowLeaves: [(span: SourceSpan, line: Int, text: String)] = []
     }
 
     /// The class of Swift of the scene delegate.

@@ -10,6 +10,8 @@ struct SwiftAppDelegates {
 
     private let script: LintScript
     private let tree: SyntaxTree
+    /// The blocks that run only in releases without scenes.
+    private let oldBlocks: [SourceSpan]
 
     /// A function of an app delegate.
     private struct Member {
@@ -19,6 +21,7 @@ struct SwiftAppDelegates {
 
     init(_ script: LintScript) {
         (self.script, tree) = (script, script.trees[script.main])
+        oldBlocks = tree.blocksBeforeScenes
         let handlers = script.declarations.app.table.handlers
         var functions: [Member] = []
         for type in script.declarations.types where type.kind == .app {
@@ -34,9 +37,11 @@ struct SwiftAppDelegates {
                         let name = script.text(variable.name.name)
                         if name == "window" { windowLine = tree.line(of: tree.span(of: variable.name)) }
                         swiftClass?.members.append(name)
+                        if isPrivate(variable.name) { swiftClass?.privateMembers.insert(name) }
                     }
                     guard case .function(let function) = tree[id] else { continue }
                     functions.append(Member(function: function, span: span))
+                    if isPrivate(function.name) { swiftClass?.privateMembers.insert(script.text(function.name.name)) }
                     // A parameter of a handler is often called as this method.
                     let name = script.text(function.name.name)
                     if name != "application" { swiftClass?.members.append(name) }
@@ -55,6 +60,14 @@ struct SwiftAppDelegates {
             guard method == .willFinishLaunching || method == .didFinishLaunching else { continue }
             addWindows(called(from: start, functions).map { functions[$0] }, method.spec.handler.text)
         }
+    }
+
+    /// Whether the word `private` or `fileprivate` is on the line of a declared name, before the name.
+    private func isPrivate(_ name: Identifier) -> Bool {
+        let end = tree.span(of: name).start
+        let before = tree.sourceText(of: SourceSpan(file: tree.span(of: name).file, start: 0, end: end))
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        return line.split(separator: " ").contains { $0 == "private" || $0 == "fileprivate" }
     }
 
     /// Returns the first class of Swift of the script for the scene delegate.
@@ -130,7 +143,8 @@ struct SwiftAppDelegates {
             next += 1
             for index in 0..<tree.expressionCount {
                 let id = ExpressionID(index: UInt32(index))
-                guard case .call(let callee, _) = tree[id], span.encloses(tree.span(of: id)) else { continue }
+                guard case .call(let callee, _) = tree[id], span.encloses(tree.span(of: id)), !isOld(tree.span(of: id))
+                else { continue }
                 var name: IdentifierID?
                 if case .name(let own) = tree[callee] { name = own }
                 if let (base, own) = tree.member(callee), case .selfReference = tree[base] { name = own.name }
@@ -144,10 +158,12 @@ struct SwiftAppDelegates {
     /// Adds the statements of functions that make a window, set its root, or show it.
     private mutating func addWindows(_ functions: [Member], _ handler: String) {
         for member in functions {
+            let before = windowStatements.count
+            defer { if windowStatements.count > before { addLeaves(of: member) } }
             for index in tree.statements.indices {
                 let id = StatementID(index: UInt32(index))
                 let span = tree.span(of: id)
-                guard member.span.encloses(span) else { continue }
+                guard member.span.encloses(span), !isOld(span) else { continue }
                 if case .variable(let variable) = tree[id] {
                     swiftClass?.locals.append((script.text(variable.name.name), span))
                 }
@@ -156,9 +172,27 @@ struct SwiftAppDelegates {
                 guard root != nil || makesWindow else { continue }
                 windowStatements.append(
                     AppDelegateFacts.WindowStatement(
-                        handler: handler, root: nil, swiftRoot: root, makesWindow: makesWindow, span: span,
-                        line: tree.line(of: span), text: tree.sourceText(of: span), outer: span))
+                        handler: handler, root: nil, swiftRoot: root?.text, rootNames: root?.names ?? [],
+                        makesWindow: makesWindow, span: span, line: tree.line(of: span),
+                        text: tree.sourceText(of: span), outer: span))
             }
+        }
+    }
+
+    private func isOld(_ span: SourceSpan) -> Bool { oldBlocks.contains { $0.encloses(span) } }
+
+    /// Adds the statements of a function that makes the window.
+    private mutating func addLeaves(of member: Member) {
+        let body = tree.span(of: member.function.body)
+        swiftClass?.windowBodies.append(body)
+        for parameter in tree.elements(of: member.function.parameters) {
+            swiftClass?.windowParameters.insert(script.text(parameter.name))
+        }
+        let spans = tree.statements.indices.map { tree.span(of: StatementID(index: UInt32($0))) }.filter {
+            body.encloses($0) && $0 != body
+        }
+        for span in spans where !spans.contains(where: { $0 != span && span.encloses($0) }) {
+            swiftClass?.windowLeaves.append((span, tree.line(of: span), tree.sourceText(of: span)))
         }
     }
 
@@ -176,13 +210,17 @@ struct SwiftAppDelegates {
             if case .name = tree[value], lastName(target) == "window" { return true }
             return isWindow(value)
         case .variable(let variable): return variable.value.map(isWindow) ?? false
-        case .expression(let value):
-            var called = value
-            if case .optionalChain(let inner) = tree[called] { called = inner }
-            guard case .call(let callee, _) = tree[called] else { return false }
-            return lastName(callee) == "makeKeyAndVisible"
-        default: return false
+        default: return isShown(statement)
         }
+    }
+
+    /// Whether a statement calls `makeKeyAndVisible`.
+    private func isShown(_ statement: Statement) -> Bool {
+        guard case .expression(let value) = statement else { return false }
+        var called = value
+        if case .optionalChain(let inner) = tree[called] { called = inner }
+        guard case .call(let callee, _) = tree[called] else { return false }
+        return lastName(callee) == "makeKeyAndVisible"
     }
 
     /// Whether an expression creates a window.
@@ -194,12 +232,15 @@ struct SwiftAppDelegates {
     /// Returns the last name of a chain of members.
     private func lastName(_ id: ExpressionID) -> String? {
         if case .optionalChain(let inner) = tree[id] { return lastName(inner) }
+        if case .name(let name) = tree[id] { return script.text(name) }
         return tree.member(id).map { script.text($0.name.name) }
     }
 
-    /// Returns the source of an expression in which the local constants of a function are replaced by their values.
-    private func expanded(_ value: ExpressionID, in member: Member) -> String {
+    /// Returns the source of an expression in which the local constants of a function are replaced by their values, and
+    /// the names that this has replaced, with the parameters of the function that remain.
+    private func expanded(_ value: ExpressionID, in member: Member) -> (text: String, names: [String]) {
         var text = tree.sourceText(of: tree.span(of: value))
+        var names: [String] = []
         var locals: [(name: String, value: String)] = []
         for index in tree.statements.indices {
             let id = StatementID(index: UInt32(index))
@@ -209,14 +250,22 @@ struct SwiftAppDelegates {
             locals.append((script.text(variable.name.name), tree.sourceText(of: tree.span(of: value))))
         }
         // A value names only earlier constants.
-        for local in locals.reversed() { text = text.replacingName(local.name, with: local.value) }
-        return text
+        for local in locals.reversed() {
+            let replaced = text.replacingName(local.name, with: local.value)
+            if replaced != text { names.append(local.name) }
+            text = replaced
+        }
+        for parameter in tree.elements(of: member.function.parameters) {
+            let name = script.text(parameter.name)
+            if text.replacingName(name, with: "") != text { names.append(name) }
+        }
+        return (text, names)
     }
 }
 
 extension String {
     /// Returns the text with a name replaced where it is a whole name, neither a member nor a label.
-    fileprivate func replacingName(_ name: String, with value: String) -> String {
+    package func replacingName(_ name: String, with value: String) -> String {
         let (old, new) = (Array(name.utf8), Array(value.utf8))
         let bytes = Array(utf8)
         func isPartOfName(_ byte: UInt8) -> Bool {
@@ -237,5 +286,30 @@ extension String {
             }
         }
         return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension SyntaxTree {
+    /// The blocks that run only before iOS 13, by a condition such as `#available(iOS 13, *)`.
+    fileprivate var blocksBeforeScenes: [SourceSpan] {
+        statements.indices.flatMap { index -> [SourceSpan] in
+            switch self[StatementID(index: UInt32(index))] {
+            case .conditional(let branches, let otherwise):
+                let all = Array(elements(of: branches))
+                let old = all.filter { isOld($0.conditions, isNegated: true) }.map { span(of: $0.body) }
+                guard all.count == 1, isOld(all[0].conditions, isNegated: false), let otherwise else { return old }
+                return old + [span(of: otherwise)]
+            case .guardElse(let conditions, let otherwise):
+                return isOld(conditions, isNegated: false) ? [span(of: otherwise)] : []
+            default: return []
+            }
+        }
+    }
+
+    /// Whether the only condition is the availability of a release before or with the first scenes.
+    private func isOld(_ conditions: List<Condition>, isNegated: Bool) -> Bool {
+        let all = Array(elements(of: conditions))
+        guard all.count == 1, case .availability(let major, _, isNegated) = self[all[0].value] else { return false }
+        return major <= 13
     }
 }

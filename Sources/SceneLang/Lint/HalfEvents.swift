@@ -5,7 +5,8 @@ import SceneRuntime
 /// SCENE-OPTIONS-1: with scenes, the launch options are nil, so what a launch method reads from them is nil in every
 /// run. SCENE-URL-1 and its like: a launch delivers its URL, activity or quick action in the connection options, and
 /// does not call the handlers that a connected scene has for the same events. The second rule reports such a handler
-/// only if sceneWillConnect is missing or uses none of its parameters, because code can pass them on.
+/// only if sceneWillConnect is missing or does not use the option with the event. Code that passes the options on as a
+/// whole may use each of them.
 enum HalfEvents {
     /// W0527.
     @Sendable static func launchOptions(_ script: LintScript) -> [Diagnostic] {
@@ -13,12 +14,15 @@ enum HalfEvents {
         var found: [Diagnostic] = []
         for handler in script.declarations.app.table.handlers
         where handler.methods.contains(.willFinishLaunching) || handler.methods.contains(.didFinishLaunching) {
-            for (key, span) in script.optionReads(in: handler) {
+            let isSwift = script.swiftName(of: handler) != nil
+            // No source says whether the options have a location with scenes.
+            for (key, span) in script.optionReads(in: handler) where key != "location" {
                 let option = SceneAdoption.connectionOption(for: key)
+                let place = isSwift ? script.connection(true) : "sceneWillConnect(url, options)"
                 found.append(
                     Diagnostic(
                         .launchOptionsWithScenes, "the launch options are nil in an app with scenes", at: span,
-                        help: option.map { "read '\($0)' of the options of sceneWillConnect(url, options)" }))
+                        help: option.map { "read '\($0)' of the \(isSwift ? "connection " : "")options of \(place)" }))
             }
         }
         return found
@@ -26,27 +30,46 @@ enum HalfEvents {
 
     /// W0528.
     @Sendable static func warmOnly(_ script: LintScript) -> [Diagnostic] {
-        guard script.alwaysHasScenes, !connectionIsRead(script) else { return [] }
+        guard script.alwaysHasScenes, let used = usedOptions(script) else { return [] }
         return SceneAdoption.all.compactMap { row in
             guard !row.option.text.isEmpty, let handler = script.appHandler(row.scene.text) else { return nil }
             let option = row.option.text
-            let parameters = option == "urlContexts" ? "sceneWillConnect(url)" : "sceneWillConnect(url, options)"
+            guard !used.contains(option) else { return nil }
+            let swiftName = script.swiftName(of: handler)
+            let short = option == "urlContexts" ? "sceneWillConnect(url)" : "sceneWillConnect(url, options)"
+            let parameters = swiftName == nil ? short : script.connection(true)
             return Diagnostic(
-                .halfEvent, "UIKit does not call '\(row.scene.text)' for what launches the app", at: handler.span,
+                .halfEvent, "UIKit does not call '\(swiftName ?? row.scene.text)' for what launches the app",
+                at: handler.span,
                 help: "handle it in \(parameters), too: '\(option)' has the reason of a launch")
         }
     }
 
-    /// Whether sceneWillConnect uses one of its parameters.
-    private static func connectionIsRead(_ script: LintScript) -> Bool {
-        guard let handler = script.appHandler("sceneWillConnect") else { return false }
+    /// Returns the connection options that sceneWillConnect uses, or nil if it may use all of them: it passes them on.
+    private static func usedOptions(_ script: LintScript) -> Set<String>? {
+        guard let handler = script.appHandler("sceneWillConnect") else { return [] }
         let tree = script.trees[handler.site.tree]
+        let isSwift = script.swiftName(of: handler) != nil
         let parameters = script.parameterNames(of: handler)
-        return (0..<tree.expressionCount).contains { index in
+        // In Swift, the options are the last of three parameters. Otherwise, the first parameter is the URL.
+        let options = isSwift || parameters.count > 1 ? parameters.last : nil
+        let url = isSwift ? nil : parameters.first
+        var used: Set<String> = []
+        // Each member of the options is a use of their name.
+        var uses = 0
+        for index in 0..<tree.expressionCount {
             let id = ExpressionID(index: UInt32(index))
-            guard case .name(let name) = tree[id], parameters.contains(name) else { return false }
-            return script.contains(handler, tree.span(of: id), of: handler.site.tree)
+            guard script.contains(handler, tree.span(of: id), of: handler.site.tree) else { continue }
+            if let (base, member) = tree.member(id), case .name(let name) = tree[tree.unwrapped(base)], name == options
+            {
+                used.insert(script.text(member.name))
+                uses -= 1
+            }
+            guard case .name(let name) = tree[id] else { continue }
+            if name == url { used.insert("urlContexts") }
+            if name == options { uses += 1 }
         }
+        return uses > 0 ? nil : used
     }
 }
 

@@ -23,7 +23,9 @@ extension LintScript {
     }
 
     private var declaresScenes: Bool {
-        guard let line = scenesLine, case .boolean(let value) = trees[line.site.tree][line.value] else { return true }
+        guard let line = scenesLine, case .boolean(let value) = trees[line.site.tree][line.value] else {
+            return !declarations.hasWindowWithoutScenes(names)
+        }
         return value
     }
 
@@ -32,6 +34,20 @@ extension LintScript {
         declarations.app.table.handlers.first { handler in
             handler.methods.contains { $0.spec.handler.text == name }
         }
+    }
+
+    /// Returns the full name of a handler that is a function of Swift, such as `application(_:open:options:)`; nil for
+    /// one in the short form.
+    func swiftName(of handler: MemberTable.HandlerMember) -> String? {
+        let tree = trees[handler.site.tree]
+        guard case .function(let function) = tree[handler.site.declaration] else { return nil }
+        let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { text($0) } ?? "_" }
+        return "\(text(function.name.name))(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    /// Returns the name of the handler of a connection, in the form that the script uses.
+    func connection(_ isSwift: Bool) -> String {
+        isSwift ? "scene(_:willConnectTo:options:)" : "sceneWillConnect"
     }
 
     /// Whether a place is in the declaration of a handler.

@@ -11,7 +11,8 @@ enum SceneRequirement {
         else { return [] }
         return script.report(
             .scenesAreRequired, "an app without scenes that is built with the SDK of iOS 27 does not launch",
-            help: "adopt scenes: remove 'scenes = false'; 'scenesh migrate' shows what changes")
+            help: "adopt scenes\(script.scenesLine == nil ? "" : ": remove 'scenes = false'"); "
+                + "'scenesh migrate' shows what changes")
     }
 }
 

@@ -12,18 +12,19 @@ enum SilencedHandlers {
             guard let method = handler.methods.first, method.spec.owner == .app,
                 let row = SceneAdoption.row(of: method.spec.handler.text)
             else { return nil }
-            let scene = row.scene.text
-            let exists = script.appHandler(scene) != nil
+            let swiftName = script.swiftName(of: handler)
+            let scene = swiftName == nil ? row.scene.text : row.swiftName.text
+            let exists = script.appHandler(row.scene.text) != nil
             let place = script.nameSpan(of: handler)
             // The fix is not certain: the renamed handler is called.
             let isRenamed = !exists && row.keepsParameters && method.spec.parameters.isEmpty && place != nil
             let option = row.option.text
-            let launch = option.isEmpty ? "" : ", and read '\(option)' in sceneWillConnect"
+            let launch = option.isEmpty ? "" : ", and read '\(option)' in \(script.connection(swiftName != nil))"
+            let move = swiftName == nil ? "write instead: on " : "move the code to the scene delegate: "
             return Diagnostic(
-                .silencedHandler, "UIKit never calls '\(row.handler.text)' in an app with scenes",
+                .silencedHandler, "UIKit never calls '\(swiftName ?? row.handler.text)' in an app with scenes",
                 at: place ?? handler.span,
-                help: exists
-                    ? "remove it: UIKit calls '\(scene)' instead" : "write instead: on \(scene)\(launch)",
+                help: exists ? "remove it: UIKit calls '\(scene)' instead" : move + scene + launch,
                 fix: place.flatMap { isRenamed ? Diagnostic.Fix($0, scene, isCertain: false) : nil })
         }
     }
@@ -32,15 +33,17 @@ enum SilencedHandlers {
         guard script.neverHasScenes else { return [] }
         let handlers = script.declarations.app.table.handlers.filter { $0.methods.first?.spec.owner == .scene }
         guard let first = handlers.first, let method = first.methods.first else { return [] }
+        let swiftName = script.swiftName(of: first)
         let others = handlers.dropFirst().map {
             Diagnostic.Label(script.nameSpan(of: $0) ?? $0.span, "also not called")
         }
         return [
             Diagnostic(
                 .sceneHandlerWithoutScenes,
-                "UIKit never calls '\(method.spec.handler.text)' in an app without scenes",
+                "UIKit never calls '\(swiftName ?? method.spec.handler.text)' in an app without scenes",
                 at: script.nameSpan(of: first) ?? first.span, secondary: Array(others),
-                help: "remove 'scenes = false', or use the handlers of the app delegate")
+                help: (script.scenesLine == nil ? "" : "remove 'scenes = false', or ")
+                    + "use the \(swiftName == nil ? "handlers" : "methods") of the app delegate")
         ]
     }
 }

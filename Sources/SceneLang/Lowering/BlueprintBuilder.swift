@@ -74,6 +74,8 @@ struct BlueprintBuilder {
             blueprint.app.actions += names(of: function)
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
+        blueprint.app.makesWindowInCode =
+            blueprint.app.overrides.contains(.sceneWillConnect) || declarations.types.contains { $0.kind == .app }
         if declarations.hasWindowWithoutScenes(names) { blueprint.app.usesScenes = false }
         addKeys(of: declarations.app.table.properties)
     }

@@ -383,7 +383,9 @@ extension Collector {
                 Diagnostic(
                     .duplicateDeclaration, "duplicate handler '\(name)'", at: span, label: "second declaration",
                     secondary: [.init(earlier.span, "first declaration")],
-                    help: "a class has 'on \(name)' or an override, not both"))
+                    help: methods.first?.spec.owner == .scene
+                        ? "a script has one scene delegate: remove the other class, or its method"
+                        : "a class has 'on \(name)' or an override, not both"))
             return
         }
         let ownsSuper = methods.first != .deinitialise && methods.first != .initNib && methods.first != .initCoder

@@ -10,13 +10,16 @@ package struct SceneAdoption: Sendable {
     package let rules: (without: Rule, with: Rule)
     /// The rule of a launch with scenes, which has the reason in an option; `.none` if it has none.
     package let launchRule: Rule
+    /// The full name of the scene's method in Swift.
+    package let swiftName: StaticString
 
     private init(
-        _ method: Method, option: StaticString = "", _ without: Rule, _ with: Rule, launch: Rule = .none
+        _ method: Method, option: StaticString = "", _ without: Rule, _ with: Rule, launch: Rule = .none,
+        _ swiftName: StaticString
     ) {
         self.method = method
         replacement = method.spec.withScenes ?? method
-        (self.option, rules, launchRule) = (option, (without, with), launch)
+        (self.option, rules, launchRule, self.swiftName) = (option, (without, with), launch, swiftName)
     }
 
     /// The name of the handler in scripts.
@@ -32,23 +35,26 @@ package struct SceneAdoption: Sendable {
 
     /// Every such handler, in the order of UIKit's life cycle.
     package static let all: [SceneAdoption] = [
-        SceneAdoption(.applicationDidBecomeActive, .bg2, .bg3),
-        SceneAdoption(.applicationWillResignActive, .bg1, .bg3),
-        SceneAdoption(.applicationDidEnterBackground, .bg1, .bg3),
-        SceneAdoption(.applicationWillEnterForeground, .bg2, .bg3),
-        SceneAdoption(.openURL, option: "urlContexts", .appURL1, .sceneURL1, launch: .sceneURL2),
+        SceneAdoption(.applicationDidBecomeActive, .bg2, .bg3, "sceneDidBecomeActive(_:)"),
+        SceneAdoption(.applicationWillResignActive, .bg1, .bg3, "sceneWillResignActive(_:)"),
+        SceneAdoption(.applicationDidEnterBackground, .bg1, .bg3, "sceneDidEnterBackground(_:)"),
+        SceneAdoption(.applicationWillEnterForeground, .bg2, .bg3, "sceneWillEnterForeground(_:)"),
         SceneAdoption(
-            .willContinueUserActivity, .appActivity1, .sceneActivity1),
+            .openURL, option: "urlContexts", .appURL1, .sceneURL1, launch: .sceneURL2, "scene(_:openURLContexts:)"),
+        SceneAdoption(
+            .willContinueUserActivity, .appActivity1, .sceneActivity1, "scene(_:willContinueUserActivityWithType:)"),
         SceneAdoption(
             .continueUserActivity, option: "userActivities", .appActivity1, .sceneActivity1,
-            launch: .sceneActivity2),
+            launch: .sceneActivity2, "scene(_:continue:)"),
         SceneAdoption(
-            .performActionForShortcutItem, option: "shortcutItem",
-            .appShortcut1, .sceneShortcut1, launch: .sceneShortcut2),
-        SceneAdoption(.shouldSaveApplicationState, .restoreSave1, .sceneState1),
-        SceneAdoption(.willEncodeRestorableState, .restoreSave1, .sceneState1),
-        SceneAdoption(.shouldRestoreApplicationState, .restore1, .sceneState2),
-        SceneAdoption(.didDecodeRestorableState, .restore1, .sceneState2),
+            .performActionForShortcutItem, option: "shortcutItem", .appShortcut1, .sceneShortcut1,
+            launch: .sceneShortcut2, "windowScene(_:performActionFor:completionHandler:)"),
+        SceneAdoption(.shouldSaveApplicationState, .restoreSave1, .sceneState1, "stateRestorationActivity(for:)"),
+        SceneAdoption(.willEncodeRestorableState, .restoreSave1, .sceneState1, "stateRestorationActivity(for:)"),
+        SceneAdoption(
+            .shouldRestoreApplicationState, .restore1, .sceneState2, "scene(_:restoreInteractionStateWith:)"),
+        SceneAdoption(
+            .didDecodeRestorableState, .restore1, .sceneState2, "scene(_:restoreInteractionStateWith:)"),
     ]
 
     /// The handlers of the app delegate that UIKit calls with scenes, too.

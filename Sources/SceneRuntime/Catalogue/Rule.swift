@@ -2,7 +2,7 @@
 public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // LAUNCH: launching and windows.
-    case launchApp1, launchApp2, launchNoRoot1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
+    case launchApp1, launchApp2, launchNoRoot1, launchNoWindow1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
         launchIsAppearing1
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
         sceneReconnect1, sceneURL1, sceneURL2,

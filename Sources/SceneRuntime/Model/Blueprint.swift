@@ -296,6 +296,9 @@ public struct AppSpec: Hashable, Sendable {
     public var notifications: [NameID] = []
     /// Whether it uses scenes since iOS 13; false for `scenes = false`.
     public var usesScenes = true
+    /// Whether its window exists only if code that UIKit calls makes it: the app delegate is a class of Swift, or the
+    /// scene delegate handles the connection. Otherwise, UIKit makes an empty window at the launch.
+    public var makesWindowInCode = false
     /// Whether its scene manifest has no configuration.
     public var lacksConfigurations = false
     /// Whether its Info.plist has `UIApplicationSupportsMultipleScenes`.

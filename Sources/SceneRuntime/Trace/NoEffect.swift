@@ -16,6 +16,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case sameTraits, sameAppearance, sameValue
     case notObserved
     case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning, appWithoutScenes
+    case noWindow
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -54,6 +55,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .modeWhileCollapsed: "'%a' is collapsed, and shows its display mode when it expands"
         case .sameDetent: "the sheet of '%a' is already at this detent"
         case .appWithoutScenes: "the app runs without scenes"
+        case .noWindow: "the app has no window, so the screen stays black"
         case .notRunning: "the app does not run"
         case .sameWindowAppearance: "the window already has this appearance"
         }

@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
         }
         if let rule = RuleListing.rule(id) {
             if format == .json {
-                console.write(rule.json)
+                console.write(rule.json())
             } else {
                 let scripts = ZooScript.all.filter { $0.rules.contains(id) }
                 console.write(rule.text + (scripts.isEmpty ? "" : "\n" + Search.text(of: scripts)))

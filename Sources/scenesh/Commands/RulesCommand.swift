@@ -70,8 +70,8 @@ struct RulesCommand: ParsableCommand {
         switch format {
         case .text: console.write(query.text)
         case .json:
-            for rule in query.rules { console.write(rule.json) }
-            for script in query.scripts { console.write(script.json) }
+            for rule in query.rules { console.write(rule.json(isClosest: query.isClosest)) }
+            for script in query.scripts { console.write(script.json(isClosest: query.isClosest)) }
         }
         console.flush()
         return query.isEmpty || !query.unknown.isEmpty ? .nothingMatched : .done

@@ -36,7 +36,9 @@ extension Engine {
         else { return nil }
         let hasInitial = outline.storyboards.contains { $0.initial != nil }
         let hasDelegate = facts.swiftClass != nil || !facts.handlers.isEmpty
-        let makesWindow = facts.windowStatements.contains { $0.makesWindow }
+        let makesWindow =
+            facts.windowStatements.contains { $0.makesWindow }
+            || facts.sceneClass != nil && facts.handlers.contains { $0.name == "sceneWillConnect" }
         if hasInitial || makesWindow || hasDelegate && outline.controllers.isEmpty {
             return MissingStep("launch", source.name)
         }

@@ -80,10 +80,15 @@ struct RuleListing: Sendable, Equatable {
             + links
     }
 
-    /// The rule as a line of JSON.
-    var json: [UInt8] {
+    /// Returns the rule as a line of JSON.
+    ///
+    /// - Parameter isClosest: whether no rule has all words of the search, and this one has the most of them.
+    func json(isClosest: Bool = false) -> [UInt8] {
         var text = JSONWriter()
-        text.object { rule.spec.write(to: &$0) }
+        text.object {
+            rule.spec.write(to: &$0)
+            if isClosest { $0.member("closest", true) }
+        }
         return text.bytes + [UInt8(ascii: "\n")]
     }
 }

@@ -19,11 +19,13 @@ struct ZooScript: Sendable, Equatable {
     /// What a search reads.
     var searched: String { "\(name) \(question) \(answer)" }
 
-    /// The script as a line of JSON.
-    var json: [UInt8] {
+    /// Returns the script as a line of JSON.
+    ///
+    /// - Parameter isClosest: whether no script has all words of the search, and this one has the most of them.
+    func json(isClosest: Bool) -> [UInt8] {
         JSONText.line([
             ("script", JSONText.string("scripts/zoo/\(name).scene")), ("question", JSONText.string(question)),
-            ("answer", JSONText.string(answer)),
+            ("answer", JSONText.string(answer)), ("closest", isClosest ? "true" : nil),
         ])
     }
 

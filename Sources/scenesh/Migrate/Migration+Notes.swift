@@ -23,12 +23,38 @@ extension Migration {
                     section: .note, line: scene.line, subject: scene.name,
                     details: ["the app has handlers of a scene already; the report compares it with an app without"]))
         }
+        addNoteOnWindow(facts, without)
         for (run, name) in [(without, "without scenes"), (with, "with scenes")] {
             guard run.endedEarly else { continue }
             add(
                 Finding(
                     section: .note, subject: "the run \(name) ended early, so later calls are not counted",
                     details: run.reasons + ["correct the script, so that it runs to its end"]))
+        }
+    }
+
+    /// Adds why the screen stays black without scenes, or what the run without scenes assumes about the window.
+    private mutating func addNoteOnWindow(_ facts: AppDelegateFacts, _ without: ObservedRun) {
+        let connection = facts.handlers.first { $0.name == "sceneWillConnect" }
+        if without.lines.contains(where: { $0.origin?.rule == .launchNoWindow1 }) {
+            add(
+                Finding(
+                    section: .note, subject: "without scenes, the app makes no window, and the screen stays black",
+                    rules: [.launchNoWindow1],
+                    details: [
+                        connection.map {
+                            "sceneWillConnect (line \($0.line)) is not called without scenes"
+                        } ?? "declare the storyboard with 'initial scene', or launch with the root: launch with X",
+                        "the calls of the app delegate are compared; no controller loads without scenes",
+                    ]))
+        } else if facts.swiftClass != nil, facts.initial != nil, facts.windowLine == nil {
+            add(
+                Finding(
+                    section: .note, subject: "the app delegate has no property 'window'",
+                    details: [
+                        "without scenes, UIKit needs it for the main storyboard; otherwise, the screen stays black",
+                        "the run without scenes assumes that it has one",
+                    ]))
         }
     }
 
@@ -52,20 +78,21 @@ extension Migration {
 
     /// Adds that there is no moved script.
     mutating func addNoteOnMovedScript() {
+        if existing != nil { return }
         add(
             Finding(
                 section: .note, subject: "the script cannot be moved as a whole",
-                details: ["move its code by hand into the class below, or into the scene delegate that it has"]))
+                details: ["move its code by hand into the class below"]))
     }
 
     /// Adds the notification that UIKit also posts at a cold launch with scenes, if the script names it.
     mutating func addGains(_ source: ScriptSource) {
-        let name = "willEnterForegroundNotification"
+        let names = ["willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification"]
         let lines = Lines.split(source.bytes).map { String(decoding: $0, as: UTF8.self) }
-        guard let place = lines.firstIndex(where: { $0.contains(name) }) else { return }
+        guard let place = lines.firstIndex(where: { line in names.contains { line.contains($0) } }) else { return }
         add(
             Finding(
-                section: .time, line: place + 1, subject: name, rules: [.sceneFg1],
+                section: .time, line: place + 1, subject: names[0], rules: [.sceneFg1],
                 details: ["is also posted at each cold launch, where it is not posted today"]))
     }
 
@@ -97,6 +124,7 @@ extension ObservedRun {
         let exceptions = lines.filter { $0.origin?.kind == .message && !$0.text.starts(with: "# ".utf8) }
             .compactMap { String(decoding: $0.text, as: UTF8.self).trimmedOrNil }.filter { $0.hasPrefix("! exception") }
         let errors = Lines.split(messages).map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("error") }
-        return exceptions.map { String($0.dropFirst(2)) } + errors
+        var seen: Set<String> = []
+        return (exceptions.map { String($0.dropFirst(2)) } + errors).filter { seen.insert($0).inserted }
     }
 }

@@ -84,7 +84,8 @@ struct Migration: Sendable {
         librariesOfAll: Bool
     ) {
         name = source.name
-        let window = Migration.window(of: facts)
+        let move = WindowMove(source, facts)
+        let window = Migration.window(of: facts, move, file: Path.name(of: source.name))
         existing = facts.sceneClass
         isOfNoApp = facts.isEmpty && !without.hasSteps && !librariesOfAll
         let methods = MovedMethods(source, facts)
@@ -96,7 +97,7 @@ struct Migration: Sendable {
         addNotes(facts, without, with)
         addStops(facts, without, with)
         addValues(facts, source)
-        addTimes(facts)
+        addTimes(facts, move)
         addGains(source)
         addKept(facts)
         addLibraries(facts, source, all: librariesOfAll)
@@ -121,20 +122,42 @@ struct Migration: Sendable {
     }
 
     /// Where the window of the app comes from.
-    private static func window(of facts: AppDelegateFacts) -> SceneDelegateText.Window {
+    private static func window(
+        of facts: AppDelegateFacts, _ move: WindowMove, file: String
+    ) -> SceneDelegateText.Window {
         let statements = facts.windowStatements
         // An app of a storyboard may only set another root.
         if facts.initial != nil, !statements.contains(where: { $0.makesWindow }) { return .storyboard }
-        if let root = statements.first(where: { $0.root != nil || $0.swiftRoot != nil }) {
-            return .code(root: expression(of: root, facts), line: root.line)
+        if !move.removed.isEmpty { return .code(window(of: facts, swift: move, file: file)) }
+        if let statement = statements.first(where: { $0.root != nil || $0.swiftRoot != nil }) {
+            let root = statement.swiftRoot ?? statement.root.map { className(of: $0, facts) + "()" }
+            return .code(SceneDelegateText.CodeWindow(root: root, line: statement.line))
         }
         if facts.initial != nil { return .storyboard }
-        return facts.launchRoot.map { .code(root: className(of: $0, facts) + "()", line: nil) } ?? .none
+        return facts.launchRoot.map {
+            .code(SceneDelegateText.CodeWindow(root: className(of: $0, facts) + "()", line: nil))
+        } ?? .none
     }
 
-    /// The root of a statement, in Swift.
-    private static func expression(of root: AppDelegateFacts.WindowStatement, _ facts: AppDelegateFacts) -> String {
-        root.swiftRoot ?? root.root.map { className(of: $0, facts) + "()" } ?? "UIViewController()"
+    /// The window that an app delegate of Swift makes, in the scene delegate.
+    private static func window(
+        of facts: AppDelegateFacts, swift move: WindowMove, file: String
+    ) -> SceneDelegateText.CodeWindow {
+        let name = facts.swiftClass?.name ?? ""
+        var comments =
+            move.leftovers.map { "\(file):\($0.line) uses it, too: \($0.text)" }
+            + move.privateMembers.map { "'\($0)' is private in \(name): make it internal." }
+        let statement = facts.earlyWindowStatements.first { $0.swiftRoot != nil }
+        var root = move.root
+        if let missing = move.missing.first, let statement {
+            comments.append("\(file):\(statement.line) gets the root as '\(missing)': make it here.")
+            root = "UIViewController()"
+        } else if root == nil {
+            comments.append("Set the root here: no statement of the launch methods does.")
+        }
+        return SceneDelegateText.CodeWindow(
+            root: root, line: statement?.line,
+            owner: move.usesDelegate && move.missing.isEmpty ? facts.swiftClass?.name : nil, comments: comments)
     }
 
     private mutating func addStops(_ facts: AppDelegateFacts, _ without: ObservedRun, _ with: ObservedRun) {
@@ -184,6 +207,9 @@ struct Migration: Sendable {
                     becomes: "\(name) is always nil", rules: [.appOptions1, .sceneOptions1],
                     details: reads.map { read in
                         guard let key = read.key else { return "\(name) is passed on in line \(read.line)" }
+                        if key == "location" {
+                            return "\(name).location is read in line \(read.line); whether it is nil is open"
+                        }
                         return "\(name).\(key) is read in line \(read.line)"
                             + (SceneAdoption.connectionOption(for: key).map {
                                 " -> options.\($0) in sceneWillConnect"
@@ -197,8 +223,12 @@ struct Migration: Sendable {
                     becomes: "nil; the window of the scene delegate takes its place",
                     rules: [.sceneWindow2]))
         }
-        let launches = facts.handlers.first { ["willFinishLaunching", "didFinishLaunching"].contains($0.name) }
-        if let launches, source.bytes.contains(text: "applicationState") {
+        for launches in facts.handlers
+        where ["willFinishLaunching", "didFinishLaunching"].contains(launches.name)
+            && facts.body(of: launches).map({
+                source.bytes[Int($0.start)..<Int($0.end)].contains(text: "applicationState")
+            }) == true
+        {
             findings.append(
                 Finding(
                     section: .values, line: launches.line, subject: "applicationState in \(launches.name)",
@@ -207,10 +237,8 @@ struct Migration: Sendable {
         }
     }
 
-    private mutating func addTimes(_ facts: AppDelegateFacts) {
-        let early = facts.windowStatements.filter {
-            ["willFinishLaunching", "didFinishLaunching"].contains($0.handler)
-        }
+    private mutating func addTimes(_ facts: AppDelegateFacts, _ move: WindowMove) {
+        let early = facts.earlyWindowStatements
         let makesWindow = early.contains { $0.makesWindow }
         if let first = early.first {
             findings.append(
@@ -222,10 +250,13 @@ struct Migration: Sendable {
                         makesWindow
                             ? "the window that \(first.handler) makes has no window scene and stays off screen"
                             : "the app delegate has no window in \(first.handler), so this does nothing"
-                    ]))
+                    ] + move.leftovers.map { "line \($0.line) uses it, too: \($0.text)" }
+                        + move.missing.map { "the root is '\($0)', a parameter" }
+                        + move.privateMembers.map { "the root uses '\($0)', which is private" }))
         }
         findings += Migration.launchFindings(of: makesWindow ? nil : facts.initial)
-        let roots = facts.windowStatements.compactMap { $0.root ?? $0.swiftRoot }
+        // The root of a scene's window does not load without scenes either.
+        let roots = early.compactMap { $0.root ?? $0.swiftRoot }
         if facts.initial == nil || makesWindow, let root = roots.first ?? facts.launchRoot {
             findings.append(Migration.backgroundFinding(of: root))
         }
@@ -310,7 +341,14 @@ extension ObservedRun {
     }
 }
 
-extension [UInt8] {
+extension AppDelegateFacts {
+    /// The body of a handler, with its braces.
+    fileprivate func body(of handler: Handler) -> SourceSpan? {
+        handler.body ?? swiftClass?.functions.first { $0.handler == handler.name }?.body
+    }
+}
+
+extension ArraySlice<UInt8> {
     /// Whether the bytes contain a text.
     fileprivate func contains(text: String) -> Bool { String(decoding: self, as: UTF8.self).contains(text) }
 }

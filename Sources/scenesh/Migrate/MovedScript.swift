@@ -25,9 +25,7 @@ struct MovedScript {
         }
         var edits: [Edit] = []
         var connection: [String] = []
-        let early = facts.windowStatements.filter {
-            ["willFinishLaunching", "didFinishLaunching"].contains($0.handler)
-        }
+        let early = facts.earlyWindowStatements
         var moved: [SourceSpan] = []
         for statement in early where !moved.contains(statement.outer) {
             moved.append(statement.outer)

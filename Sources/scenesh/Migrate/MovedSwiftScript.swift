@@ -9,35 +9,15 @@ import SceneLang
 struct MovedSwiftScript {
     let bytes: [UInt8]
 
-    private let source: [UInt8]
-    private let delegate: AppDelegateFacts.SwiftClass
-
-    /// Nil if the script has a scene delegate already, or if a statement that stays uses a constant that moves.
+    /// Nil if the script has a scene delegate already, or if the window cannot move as a whole.
     init?(
         _ script: ScriptSource, _ facts: AppDelegateFacts, _ methods: MovedMethods, delegate text: SceneDelegateText
     ) {
         guard let delegate = facts.swiftClass, !facts.handlers.contains(where: { $0.isOfScene }) else { return nil }
-        (source, self.delegate) = (script.bytes, delegate)
-        let bytes = source
-        var removed = facts.windowStatements.filter {
-            ["willFinishLaunching", "didFinishLaunching"].contains($0.handler)
-        }.map(\.outer)
-        // Constants that only the window used go with it.
-        for local in delegate.locals.reversed() where !removed.contains(local.span) {
-            guard let body = delegate.functions.first(where: { $0.body.encloses(local.span) })?.body else { continue }
-            let gone = (removed + [local.span]).filter { body.encloses($0) }
-            if !removed.isEmpty, !SwiftNames.uses(local.name, MovedSwiftScript.text(of: body, without: gone, bytes)) {
-                removed.append(local.span)
-            }
-        }
-        // A statement that stays may need the window.
-        let leftovers = delegate.locals.contains { local in
-            guard removed.contains(local.span),
-                let body = delegate.functions.first(where: { $0.body.encloses(local.span) })?.body
-            else { return false }
-            return SwiftNames.uses(local.name, MovedSwiftScript.text(of: body, without: removed, bytes))
-        }
-        if leftovers { return nil }
+        let move = WindowMove(script, facts)
+        guard move.isWhole else { return nil }
+        let bytes = script.bytes
+        var removed = move.removed
         removed += methods.removed
         if let line = facts.scenesLine, !line.value { removed.append(line.span) }
         var result = bytes
@@ -48,16 +28,6 @@ struct MovedSwiftScript {
             result.replaceSubrange(range, with: Array(text.utf8))
         }
         self.bytes = result
-    }
-
-    /// Returns the source of a span without some parts of it.
-    private static func text(of span: SourceSpan, without parts: [SourceSpan], _ bytes: [UInt8]) -> String {
-        var kept: [UInt8] = []
-        for place in Int(span.start)..<Int(span.end)
-        where !parts.contains(where: { Int($0.start)..<Int($0.end) ~= place }) {
-            kept.append(bytes[place])
-        }
-        return String(decoding: kept, as: UTF8.self)
     }
 }
 
@@ -149,7 +119,10 @@ private struct MovedMethod {
         }
         var after = ""
         if !moves {
-            lines = [source.call]
+            let code = MovedMethod.text(function.body.start, function.body.end, bytes)
+            let usesOptions =
+                function.handler == "openURL" && SwiftNames.uses(function.parameters.last ?? "", code)
+            lines = usesOptions ? MovedMethod.callWithOptions : [source.call]
             after = "let delegate = UIApplication.shared.delegate as? \(delegate.name)\n"
         }
         let text = lines.joined(separator: "\n")
@@ -157,13 +130,23 @@ private struct MovedMethod {
         body = after + (isLoop ? "for context in URLContexts {\n\(text)\n}" : text)
     }
 
+    /// The call of `application(_:open:options:)` with the options of a context, in their older form.
+    private static let callWithOptions = [
+        "var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]",
+        "options[.sourceApplication] = context.options.sourceApplication",
+        "options[.annotation] = context.options.annotation",
+        "_ = delegate?.application(UIApplication.shared, open: context.url, options: options)",
+    ]
+
+    private static func text(_ start: UInt32, _ end: UInt32, _ bytes: [UInt8]) -> String {
+        String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
+    }
+
     /// Returns the statements of a body without what they return; nil if they cannot move.
     private static func code(
         _ function: AppDelegateFacts.SwiftFunction, of delegate: AppDelegateFacts.SwiftClass, _ bytes: [UInt8]
     ) -> String? {
-        func text(_ start: UInt32, _ end: UInt32) -> String {
-            String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
-        }
+        func text(_ start: UInt32, _ end: UInt32) -> String { MovedMethod.text(start, end, bytes) }
         var code: String
         let (start, end) = (function.body.start + 1, function.body.end - 1)
         if function.hasResult {
@@ -186,7 +169,7 @@ private struct MovedMethod {
 }
 
 /// Names in the text of Swift.
-private enum SwiftNames {
+enum SwiftNames {
     /// Whether a text has a name as a whole name that is no member of something else. Names in comments and strings
     /// count, too.
     static func uses(_ name: String, _ text: String) -> Bool {

@@ -6,8 +6,8 @@ struct SceneDelegateText: Sendable {
     enum Window: Sendable {
         /// UIKit loads the storyboard of the manifest, and sets the window.
         case storyboard
-        /// The delegate makes the window. The root is an expression, the line that of the script.
-        case code(root: String, line: Int?)
+        /// The delegate makes the window.
+        case code(CodeWindow)
         /// The script does not say.
         case none
 
@@ -16,6 +16,18 @@ struct SceneDelegateText: Sendable {
             if case .storyboard = self { return true }
             return false
         }
+    }
+
+    /// A window that the scene delegate makes.
+    struct CodeWindow: Sendable {
+        /// The expression for the root; nil if the script does not say what it is.
+        let root: String?
+        /// The line of the script with the root.
+        let line: Int?
+        /// The class of the app delegate, if the root uses its members, as those of `delegate`.
+        var owner: String?
+        /// What the reader must add, a line each.
+        var comments: [String] = []
     }
 
     /// A scene delegate that the app has.
@@ -161,13 +173,9 @@ struct SceneDelegateText: Sendable {
         switch window {
         case .storyboard: body.append("// UIKit has set the window: the manifest names a storyboard.")
         case .none: body.append("// Make the window here, with UIWindow(windowScene:), unless a storyboard does.")
-        case .code(let root, let line):
+        case .code(let code):
             needsScene = true
-            let place = line.map { "  // \(file):\($0)" } ?? ""
-            body += [
-                "let window = UIWindow(windowScene: windowScene)", "window.rootViewController = \(root)\(place)",
-                "self.window = window", "window.makeKeyAndVisible()",
-            ]
+            body += lines(of: code, file)
         }
         if let handler = handlers.first(where: { $0.name == "sceneWillConnect" }) {
             body.append("// \(file):\(handler.line)")
@@ -190,6 +198,19 @@ struct SceneDelegateText: Sendable {
             "    func scene(", "        _ scene: UIScene, willConnectTo session: UISceneSession,",
             "        options connectionOptions: UIScene.ConnectionOptions", "    ) {",
         ] + body.map { "        " + $0 } + ["    }"]
+    }
+
+    /// The statements that make the window.
+    private static func lines(of window: CodeWindow, _ file: String) -> [String] {
+        var lines: [String] = []
+        if let owner = window.owner {
+            lines.append("guard let delegate = UIApplication.shared.delegate as? \(owner) else { return }")
+        }
+        lines.append("let window = UIWindow(windowScene: windowScene)")
+        lines += window.comments.map { "// " + $0 }
+        let place = window.line.map { "  // \(file):\($0)" } ?? ""
+        if let root = window.root { lines.append("window.rootViewController = \(root)\(place)") }
+        return lines + ["self.window = window", "window.makeKeyAndVisible()"]
     }
 
     /// Returns the lines of the script with the handlers among `names`; nil if it has none.

@@ -40,6 +40,10 @@ public struct UIInterfaceOrientationMask: Sendable {
     public static let all = UIInterfaceOrientationMask()
 }
 
+public final class UIColor: NSObject {
+    public static var red: UIColor { UIColor() }
+}
+
 public struct CGRect: Sendable {}
 
 public final class UIScreen: NSObject {
@@ -60,7 +64,11 @@ open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: Hashable, Sendable {
         public static let url = LaunchOptionsKey()
     }
-    public struct OpenURLOptionsKey: Hashable, Sendable {}
+    public struct OpenURLOptionsKey: Hashable, Sendable {
+        public static let sourceApplication = OpenURLOptionsKey()
+        public static let annotation = OpenURLOptionsKey()
+        public static let openInPlace = OpenURLOptionsKey()
+    }
     public static var shared: UIApplication { UIApplication() }
     public var delegate: (any UIApplicationDelegate)?
     public var applicationState: State { .active }
@@ -68,6 +76,7 @@ open class UIApplication: UIResponder {
 
 public final class UIOpenURLContext: NSObject, Hashable {
     public var url: URL { URL() }
+    public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
     public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) {}
 }
@@ -82,6 +91,12 @@ open class UIScene: UIResponder {
         public var notificationResponse: UNNotificationResponse? { nil }
     }
 
+    public final class OpenURLOptions: NSObject {
+        public var sourceApplication: String? { nil }
+        public var annotation: Any? { nil }
+        public var openInPlace: Bool { false }
+    }
+
     public var userActivity: NSUserActivity?
 }
 
@@ -89,6 +104,7 @@ public final class UIWindowScene: UIScene {}
 
 open class UIWindow: UIResponder {
     public var rootViewController: UIViewController?
+    public var tintColor: UIColor?
     public init(windowScene: UIWindowScene) {}
     public init(frame: CGRect) {}
     public func makeKeyAndVisible() {}

@@ -27,6 +27,12 @@ extension RuleSpec {
             exception.
             """),
         RuleSpec(
+            .launchNoWindow1, "LAUNCH-NOWINDOW-1", .since(3), .inferred, "NOWINDOW",
+            """
+            Without scenes, an app that makes no window starts with a black screen. UIKit calls the app delegate, and \
+            raises no exception.
+            """),
+        RuleSpec(
             .launchOrder1, "LAUNCH-ORDER-1", .since(3), .contested, "ESKIMO, LEMON",
             "The app becomes active before or after the root's viewDidAppear, depending on the release."),
         RuleSpec(

@@ -43,7 +43,6 @@ extension World {
             recordMissedLifeCycle(nil, .sceneWillConnect)
             recordMissedQuestions(answeredBy: .restoreInteractionState, by: .restore1)
             recordMissed(.configurationForConnecting, of: ObjectRef(.app), .noSessions)
-            enqueue(.makeVisible(WindowID.main))
             return enqueue(.checkRoot)
         }
         reportLateDiscard()
@@ -88,11 +87,22 @@ extension World {
         return true
     }
 
-    /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.
+    /// Shows the window at the end of a launch without scenes. LAUNCH-NOROOT-1: it must have a root then.
+    /// LAUNCH-NOWINDOW-1: an app without a window has nothing to show. UIKit does not say so.
     private mutating func checkRoot() {
-        guard applies(.launchNoRoot1), !self[WindowID.main].root.exists else { return }
+        let window = WindowID.main
         // A block that waits on the main queue may make the window.
-        if applies(.asyncRoot1), !agenda.main.isEmpty { return cite(.asyncRoot1) }
+        let isLate = applies(.asyncRoot1) && !agenda.main.isEmpty
+        if !self[window].root.exists, !isLate, blueprint.app.makesWindowInCode, !self[window].isVisible {
+            let cause = rule
+            cite(.launchNoWindow1)
+            reportNoEffect(.noWindow)
+            cite(cause)
+            return scheduleShow(window)
+        }
+        enqueue(.makeVisible(window))
+        guard applies(.launchNoRoot1), !self[window].root.exists else { return }
+        if isLate { return cite(.asyncRoot1) }
         cite(.launchNoRoot1)
         if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }
@@ -296,7 +306,8 @@ extension World {
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         if isFirst, isSecondScene(window) { return activateSecondScene() }
-        if features.launchesInBackground, !usesScenes, window == WindowID.main, isFirst {
+        // A window without a root shows nothing, and the event comes all the same.
+        if features.launchesInBackground, !usesScenes, window == WindowID.main, isFirst || !self[window].hasShownRoot {
             return enqueueAfter(0, .system(.deliverLaunchEvent))
         }
         // An app whose window gets its root later is active already.
