@@ -19,9 +19,9 @@ extension Machine {
     /// Refuses a gesture while the app is in the background, where it gets no touch. Returns whether it did.
     mutating func touchesBackground(_ verb: Verb) -> Bool {
         guard [.tap, .tapRow, .swipe, .swipeTo].contains(verb), state.world.isInBackground else { return false }
+        let action = verb == .tap || verb == .tapRow ? "tap" : "swipe"
         fail(
-            .refused, "the app is in the background: the user cannot \(verb == .tap || verb == .tapRow ? "tap" : "swipe")",
-            help: "write first: foreground")
+            .refused, "the app is in the background: the user cannot \(action)", help: "write first: foreground")
         return true
     }
 

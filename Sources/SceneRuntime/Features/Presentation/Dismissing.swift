@@ -152,8 +152,8 @@ extension World {
         enqueue(.dragToDismiss(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
-    /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: the user must not dismiss `id`. The delegate is notified. If it is not, and
-    /// was not asked, the trace says why nothing happens.
+    /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: the user must not dismiss `id`. The delegate is notified. If it is not,
+    /// and was not asked, the trace says why nothing happens.
     private mutating func attemptToDismiss(_ id: ControllerID) {
         recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
         let delegate = delegation(of: id).presentationDelegate
