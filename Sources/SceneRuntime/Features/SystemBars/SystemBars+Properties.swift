@@ -1,6 +1,8 @@
 extension PropertyRow {
     /// The properties of the bars of the system.
-    static let systemBars: [PropertyRow] = answers + [
+    static let systemBars: [PropertyRow] = presentations + answers
+
+    private static let presentations: [PropertyRow] = [
         PropertyRow(
             .modalPresentationCapturesStatusBarAppearance, "modalPresentationCapturesStatusBarAppearance",
             of: .controllers, releases: .since(7), .boolean(),
