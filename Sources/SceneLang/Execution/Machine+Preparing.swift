@@ -16,7 +16,9 @@ extension Machine {
         guard let start = line.firstIndex(where: { !isSpace($0) }), start <= Int(span.start) else { return nil }
         let text = StatementText(file.bytes, from: start, longest: Machine.longestStatement)
         guard let last = text.parts.last, last.end >= Int(span.end), last.text != "{", last.end <= line.endIndex,
-            file.bytes[last.end..<line.endIndex].allSatisfy(isSpace)
+            file.bytes[last.end..<line.endIndex].allSatisfy(isSpace),
+            // Another statement, or the head of a block, is before it on the line.
+            !text.parts.contains(where: { ($0.text == ";" || $0.text == "{") && $0.end <= Int(span.start) })
         else { return nil }
         return (text, span, start == line.startIndex)
     }

@@ -67,6 +67,7 @@ extension Machine {
     /// Makes the requests of a verb with code of its own, which is in `Verbs/`: more than one request, an operand of
     /// its own kind, or another order of errors than that of `makeRequest`.
     private mutating func perform(_ arguments: VerbArguments) {
+        if touchesBackground(arguments.verb) { return }
         switch arguments.verb {
         case .launch: launch(arguments)
         case .root: setRoot(arguments)

@@ -16,6 +16,15 @@ struct GestureProblem {
 extension Machine {
     mutating func fail(_ problem: GestureProblem) { fail(.refused, problem.text, help: problem.help) }
 
+    /// Refuses a gesture while the app is in the background, where it gets no touch. Returns whether it did.
+    mutating func touchesBackground(_ verb: Verb) -> Bool {
+        guard [.tap, .tapRow, .swipe, .swipeTo].contains(verb), state.world.isInBackground else { return false }
+        let action = verb == .tap || verb == .tapRow ? "tap" : "swipe"
+        fail(
+            .refused, "the app is in the background: the user cannot \(action)", help: "write first: foreground")
+        return true
+    }
+
     /// Returns the message about an obstacle. `what` is what the user touches, a name in source form or a phrase, and
     /// `action` the user's verb.
     func problem(

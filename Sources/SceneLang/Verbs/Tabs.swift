@@ -21,7 +21,7 @@ extension Machine {
             }
             let count = state.world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
-                return fail(.indexOutOfRange, "tab index \(index) is out of range: there are \(count) tabs")
+                return fail(.refused, "tab index \(index) is out of range: there are \(count) tabs")
             }
             return state.world.request(.selectIndex(number, in: tab))
         }

@@ -260,7 +260,8 @@ extension Machine {
             return fail(
                 .refused,
                 "`\(sourceText(of: .controller(hiding)))` hides the tab bar of `\(bar)`: the user cannot tap it",
-                help: "`tap .back` shows the tab bar again")
+                help: state.world.children(of: state.world.parent(of: hiding)).last == hiding
+                    ? "`tap .back` shows the tab bar again" : "the tab bar is shown again when it is popped")
         }
         state.world.request(.tapTab(id, in: tab))
     }

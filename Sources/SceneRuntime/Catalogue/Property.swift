@@ -52,6 +52,11 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.
     case splitStyle, isCollapsed, displayMode, preferredDisplayMode
+    // What the system asks about its bars and gestures.
+    case prefersStatusBarHidden, preferredStatusBarStyle, prefersHomeIndicatorAutoHidden
+    case preferredScreenEdgesDeferringSystemGestures, prefersPointerLocked
+    case childForStatusBarHidden, childForStatusBarStyle, childForHomeIndicatorAutoHidden
+    case childForScreenEdgesDeferringSystemGestures, childViewControllerForPointerLock
 
     /// The row of the property.
     package var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }

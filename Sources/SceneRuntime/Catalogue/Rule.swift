@@ -29,7 +29,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
-    case splitWidth1, splitTraits1, splitPopped1
+    case splitWidth1, splitTraits1, splitPopped1, splitSetSecondary1
     // PAGE: page view controllers.
     case pageSet1, pageSetContainer1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.

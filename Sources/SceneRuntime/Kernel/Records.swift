@@ -182,6 +182,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasEntered = GeometryFacts(rawValue: 1 << 9)
     /// A stack has called willMove on it, and not yet didMove. See NAV-OFFSCREEN-MOVE-1.
     static let awaitsDidMove = GeometryFacts(rawValue: 1 << 10)
+    /// A presentation has rotated the interface, or back, without a call to it: it still has its old traits.
+    static let missedRotation = GeometryFacts(rawValue: 1 << 11)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.

@@ -266,6 +266,12 @@ extension World {
         if rarely(delegate.object.exists || observation.isOn) { sendToDelegate(delegate, method, first, second, third) }
     }
 
+    /// Whether a delegate is alive and handles `method`.
+    func handles(_ delegate: WeakReference, _ method: Method) -> Bool {
+        let object = referent(of: delegate)
+        return object.exists && overrides(of: object).contains(method)
+    }
+
     @inline(never)
     private mutating func sendToDelegate(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument

@@ -97,7 +97,7 @@ extension World {
     }
 
     /// The children of `id`, oldest first.
-    func children(of id: ControllerID) -> [ControllerID] {
+    package func children(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
         var child = self[contents: id].firstChild
         while child.exists {

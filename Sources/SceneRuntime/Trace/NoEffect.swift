@@ -16,7 +16,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case sameTraits, sameAppearance, sameValue
     case notObserved
     case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning, appWithoutScenes
-    case noWindow
+    case noWindow, modalInPresentation, dragCancelled, flatDevice
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -57,6 +57,9 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .appWithoutScenes: "the app runs without scenes"
         case .noWindow: "the app has no window, so the screen stays black"
         case .notRunning: "the app does not run"
+        case .modalInPresentation: "'%a' is modal in its presentation: the user cannot dismiss it"
+        case .dragCancelled: "the sheet of '%a' returns to its detent"
+        case .flatDevice: "the interface does not follow a device that lies flat"
         case .sameWindowAppearance: "the window already has this appearance"
         }
     }

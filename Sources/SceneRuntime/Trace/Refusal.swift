@@ -16,6 +16,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case otherStoryboard, tooOldForUnwinding
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack, indexUnderMore
+    case tabIndexOutOfRange, noTabChosen
     // Other tabs.
     case noTabsOnScreen, tabBarOnTop, hidingBarOnTop
     // Split view controllers.
@@ -129,6 +130,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .stackUnderMore: "%0 is a navigation controller in the More tab of %1"
         case .moreStack: "UIKit manages the stack of %0"
         case .indexUnderMore: "selectedIndex while %0 is on the stack of the More tab (TAB-MORE-INDEX-1)"
+        case .tabIndexOutOfRange: "no source says what %0 does if selectedIndex is not the index of a tab"
+        case .noTabChosen: "no source says what %0 does if selectedViewController is nil"
         case .tooOldForSplitViews: "split view controllers before iOS 8: %0"
         case .tooOldForColumns: "%0 has columns, which require iOS 14 or later"
         case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"

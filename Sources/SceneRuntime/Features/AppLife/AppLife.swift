@@ -122,7 +122,7 @@ extension World {
     }
 
     /// Whether the app is in the background, with or without a connected scene.
-    var isInBackground: Bool { features.appPhase == .background || features.appPhase == .sceneDisconnected }
+    package var isInBackground: Bool { features.appPhase == .background || features.appPhase == .sceneDisconnected }
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
     private mutating func callLifeCycle(_ application: Method) {

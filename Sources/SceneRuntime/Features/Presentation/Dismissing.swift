@@ -146,12 +146,23 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         if returnValue.asBool == false {
             cite(.modalSheetSwipe3)
-            recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
-            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
-            return
+            return attemptToDismiss(id)
         }
         notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         enqueue(.dragToDismiss(id, finishes: finishes, keepsTracking: keepsTracking))
+    }
+
+    /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: the user must not dismiss `id`. The delegate is notified. If it is not,
+    /// and was not asked, the trace says why nothing happens.
+    private mutating func attemptToDismiss(_ id: ControllerID) {
+        recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
+        let delegate = delegation(of: id).presentationDelegate
+        let isNotified = has(.presentationDelegatesGuardPopovers)
+        if isNotified { notifyDelegate(delegate, .presentationControllerDidAttemptToDismiss, .absent) }
+        if isModal(id), !isNotified || !handles(delegate, .presentationControllerDidAttemptToDismiss) {
+            if isPopover(id) { cite(.none) }
+            reportNoEffect(.modalInPresentation, id)
+        }
     }
 
     mutating func dragToDismiss(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
@@ -199,12 +210,7 @@ extension World {
     mutating func tapOutsideAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         if returnValue.asBool == false {
-            recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
-            if has(.presentationDelegatesGuardPopovers) {
-                notifyDelegate(
-                    delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
-            }
-            return
+            return attemptToDismiss(id)
         }
         if has(.presentationDelegatesGuardPopovers) {
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)

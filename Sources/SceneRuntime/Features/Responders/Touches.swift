@@ -132,7 +132,10 @@ extension World {
 
     /// BAR-BOTTOM-1: the controller that has hidden the tab bar of `tab` at the bottom, or none.
     package func controllerHidingBar(of tab: ControllerID) -> ControllerID {
-        hasBarOnTop(tab, in: windowSize(of: tab)) ? .none : topOfHidingStack(in: tab)
+        guard !hasBarOnTop(tab, in: windowSize(of: tab)), topOfHidingStack(in: tab).exists else { return .none }
+        return children(of: self[contents: tab].shownChild).dropFirst().first {
+            bars($0).facts.contains(.hidesBottomBar)
+        } ?? .none
     }
 
     /// Returns the top of the stack that `tab` shows, if a controller on it has hidesBottomBarWhenPushed; otherwise

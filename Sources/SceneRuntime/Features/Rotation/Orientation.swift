@@ -89,8 +89,14 @@ extension World {
         }
         features.posture.flat = isFlat ? orientation : .unknown
         if !isFlat { features.heldOrientation = orientation }
+        let pending = agenda.now.count
         if deviceOrientation != earlier { announceOrientation() }
-        if isFlat { return }
+        if isFlat {
+            guard agenda.now.count == pending else { return }
+            cite(.none)
+            reportNoEffect(.flatDevice)
+            return
+        }
         guard self[WindowID.main].shownRoot.exists else {
             environment.device = environment.device.turned(to: orientation)
             return

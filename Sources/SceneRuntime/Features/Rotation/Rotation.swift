@@ -158,7 +158,13 @@ extension World {
         }
     }
 
-    private func traitsWillChange(of id: ControllerID) -> Bool { newTraits(of: id) != traits(of: id) }
+    private func traitsWillChange(of id: ControllerID) -> Bool { newTraits(of: id) != traitsLastNotified(of: id) }
+
+    /// The traits of a controller before a change: those of its last call, if it has missed a rotation.
+    private func traitsLastNotified(of id: ControllerID) -> Traits {
+        self[id].geometry.facts.contains(.missedRotation)
+            ? Traits(packed: record(of: id).staleTraits) : traits(of: id)
+    }
 
     private func newTraits(of id: ControllerID) -> Traits {
         traits(of: id, window: features.change.size, coming: features.change.record)
@@ -234,8 +240,9 @@ extension World {
         let isSilent = features.change.cause == .present || features.change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
         let before =
-            !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { (id: $0, traits: traits(of: $0)) }
-        let outside = isSilent ? [] : traitsOutside(of: before)
+            !has(.traitsExist)
+            ? [] : tops.flatMap { loadedFamily(of: $0) }.map { (id: $0, traits: traitsLastNotified(of: $0)) }
+        let outside = isSilent ? traitsOfCovered() : traitsOutside(of: before)
         if features.change.cause == .traits {
             setRecord(of: features.change.subject, features.change.record)
         } else if features.change.window.exists, features.change.window != WindowID.main {
@@ -249,6 +256,9 @@ extension World {
         }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         keepTraits(of: outside)
+        for (id, old) in outside where isSilent && traits(of: id) != old {
+            self[id].geometry.facts.insert(.missedRotation)
+        }
         guard features.change.cause != .launch else { return enqueue(.rotation(.alongside)) }
         for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
         for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {
@@ -264,9 +274,22 @@ extension World {
     /// 12, not before the call for the first traits.
     private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
         if applies(.traitFirst1), !self[id].geometry.facts.contains(.hasReceivedTraits) { return }
+        let missed = self[id].geometry.facts.contains(.missedRotation)
+        self[id].geometry.facts.remove(.missedRotation)
         if applies(.traitOffscreen17), !isInWindow(id) { return keepTraits(of: id, old) }
+        if missed { self[id].geometry.facts.remove(.hasStaleTraits) }
         cite(changeRule)
         notifyNewTraits(of: id, old)
+    }
+
+    /// Returns the controllers that get no call for a rotation that a presentation or its dismissal causes, with their
+    /// traits: all but the presented ones.
+    private func traitsOfCovered() -> [(id: ControllerID, traits: Traits)] {
+        guard has(.traitsExist) else { return [] }
+        let presented = features.change.cause == .present ? loadedFamily(of: features.change.subject) : []
+        return changingTops.flatMap { loadedFamily(of: $0) }
+            .filter { self[$0].geometry.facts.contains(.hasReceivedTraits) && !presented.contains($0) }
+            .map { (id: $0, traits: traits(of: $0)) }
     }
 
     /// TRAIT-OFFSCREEN-17: a controller off screen keeps its traits, because traits come from the superview.

@@ -104,8 +104,9 @@ extension World {
     /// SHEET-DETENT-USER-1, SHEET-SWIPE-DOWN-1: the user drags a sheet to another detent. A drag that is cancelled
     /// changes nothing.
     mutating func drag(_ id: ControllerID, to detent: Detent, finishes: Bool) {
-        guard !ignoresTouches, !hasModal(around: id), finishes else { return }
+        guard !ignoresTouches, !hasModal(around: id) else { return }
         cite(detent.rawValue > self.detent(of: id).rawValue ? .sheetDetentUser1 : .sheetSwipeDown1)
+        guard finishes else { return reportNoEffect(.dragCancelled, id) }
         changeSheet(id) {
             $0.selected = detent
             $0.needsLayout = true

@@ -89,5 +89,11 @@ extension RuleSpec {
             The column keeps its root.
             """,
             silent: "The rule only removes calls."),
+        RuleSpec(
+            .splitSetSecondary1, "SPLIT-SET-SECONDARY-1", .since(14), .documented, "ZHAOXIN",
+            """
+            In the column style, setViewController pushes a controller that is no navigation controller onto the \
+            stack of the secondary column. After nil, it becomes the root of a new stack.
+            """),
     ]
 }

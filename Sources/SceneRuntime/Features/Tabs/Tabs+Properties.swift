@@ -6,7 +6,7 @@ extension PropertyRow {
             .computed({ .controller($0.ancestor(of: $1.controller, kind: .tabBarController)) }),
             "The nearest ancestor that is a tab bar controller."),
         PropertyRow(
-            .selectedViewController, "selectedViewController", of: .tabBarController, .controller(),
+            .selectedViewController, "selectedViewController", of: .tabBarController, .optionalController,
             .computed(
                 { .controller($0[contents: $1.controller].shownChild) },
                 { $0.select($2.asController, in: $1.controller) }), access: .step, "The selected tab."),
@@ -25,7 +25,7 @@ extension PropertyRow {
 
 extension World {
     fileprivate func select(_ id: ControllerID, in tab: ControllerID) -> PropertyWriting {
-        return id.exists ? .perform(.select(id, in: tab)) : .mismatch
+        .perform(id.exists ? .select(id, in: tab) : .refuse(.noTabChosen, tab, .none))
     }
 
     /// The tabs that a declaration connects are made after its values are set: the index waits for them.
@@ -34,7 +34,8 @@ extension World {
             features.initialTabs.append(InitialTab(tab: tab, index: index))
             return .done
         }
-        guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
+        guard let index else { return .mismatch }
+        guard index >= 0, index < tabs(of: tab).count else { return .perform(.refuse(.tabIndexOutOfRange, tab, .none)) }
         return .perform(.selectIndex(UInt32(index), in: tab))
     }
 

@@ -99,14 +99,23 @@ extension World {
         let isSame = self[contents: tab].shownChild == id
         if isSame {
             cite(.tabReselect1)
-            if self[id].base == .navigationController, self[contents: id].childCount > 1 {
+            if popsByTap(id) {
                 enqueue(.request(.navigation(.popToRoot(id, animated: true))))
             }
         } else {
             enqueue(.selectTapped(id, tab))
         }
         cite(isSame ? .tabReselect1 : .tabSelect1)
-        notifyDelegate(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
+        let delegate = delegation(of: tab).delegate
+        notifyDelegate(delegate, .tabBarControllerDidSelect, .controller(id))
+        if isSame, !handles(delegate, .tabBarControllerDidSelect), !popsByTap(id) {
+            reportNoEffect(.alreadySelected, tab, id)
+        }
+    }
+
+    /// TAB-RESELECT-1: whether a tap on the selected tab pops to the root of its stack.
+    private func popsByTap(_ id: ControllerID) -> Bool {
+        self[id].base == .navigationController && self[contents: id].childCount > 1
     }
 
     /// The seconds between the will and the did calls of a tap: 0.5 to 0.7 are logged.
@@ -136,11 +145,11 @@ extension World {
         return isIn || transition.old.exists && isAncestor(transition.old, of: fade.container)
     }
 
-    /// `tab.viewControllers = […]`.
+    /// `tab.viewControllers = […]`. While another tab appears, it waits, as a second selection does.
     mutating func setTabs(_ list: ListID, on tab: ControllerID) {
-        guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
-            return
-        }
+        guard isAlive(tab), self[tab].base == .tabBarController else { return }
+        let transition = self[contents: tab].transition
+        if transition.exists { return setTabs(list, on: tab, after: transition) }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
@@ -170,6 +179,16 @@ extension World {
         for id in removed { enqueue(.release(id)) }
         callMove(added, .didMove, to: tab)
         if !stays { enqueue(.replaceSelectedTab(tab, index: index)) }
+    }
+
+    /// Postpones new tabs until the selected tab has appeared, unless that takes longer than the step, which the list
+    /// does not outlive.
+    private mutating func setTabs(_ list: ListID, on tab: ControllerID, after transition: TransitionID) {
+        if self[transition].isTabFade || self[transition].animator.exists { return refuse(.tabFade, tab, tab) }
+        let kept = self.list(list).filter { isAlive($0) } + [tab]
+        for id in kept { addOwner(id) }
+        postpone(.request(.setTabs(list, on: tab, animated: false)), until: transition)
+        for id in kept { postpone(.instance(.release(id)), until: transition) }
     }
 
     /// Selects a tab, because the selected one was removed: the tab that is now at its position `index`, otherwise the

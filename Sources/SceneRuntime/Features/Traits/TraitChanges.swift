@@ -127,7 +127,7 @@ extension World {
     /// The update pass reaches `id`. Off screen it keeps its traits (TRAIT-OFFSCREEN-17).
     mutating func updateTraits(of id: ControllerID) {
         guard isAlive(id), self[id].geometry.facts.contains(.hasStaleTraits), isInWindow(id) else { return }
-        self[id].geometry.facts.remove(.hasStaleTraits)
+        self[id].geometry.facts.subtract([.hasStaleTraits, .missedRotation])
         let old = Traits(packed: record(of: id).staleTraits)
         notifyNewTraits(of: id, old)
         traitsChanged(TraitSet(differing: old, traits(of: id)), of: id)
