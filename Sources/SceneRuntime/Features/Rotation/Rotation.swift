@@ -172,7 +172,7 @@ extension World {
 
     private mutating func sendTraits(to id: ControllerID) {
         let new = newTraits(of: id)
-        guard new != traits(of: id) else { return }
+        guard new != traitsLastNotified(of: id) else { return }
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .willTransition, first: .object(ObjectRef(.traits, new.packed)),
