@@ -64,7 +64,7 @@ extension Parser {
     }
 
     /// Words that name a place in English, before the controller to which a verb is applied.
-    private static let prepositions: Set<String> = [
+    static let prepositions: Set<String> = [
         "to", "on", "in", "into", "onto", "over", "above", "from", "at", "inside", "of", "upon", "with", "by", "under",
     ]
 
