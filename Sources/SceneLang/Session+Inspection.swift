@@ -74,14 +74,14 @@ extension Session {
         let methods = call.methods
         guard !methods.isEmpty || machine.hasAction(call.method) else {
             let known = CallName.nearest(to: call.method) ?? machine.nearestAction(to: call.method)
-            return .problem("unknown method '\(call.method)'" + (known.map { "; did you mean '\($0)'?" } ?? ""))
+            return .problem("unknown method '\(call.method)'" + (known.map { "; \(Suggestion.question($0))" } ?? ""))
         }
         let breakpoint = Breakpoint(call, methods: methods)
         guard let who = call.receiver, !machine.canReceive(breakpoint) else { return .breakpoint(breakpoint) }
         let known = machine.nearestReceiver(to: who)
         return .problem(
             "unknown name '\(who)'"
-                + (known.map { "; did you mean '\($0)'?" } ?? "; declare it or :load its file first"))
+                + (known.map { "; \(Suggestion.question($0))" } ?? "; declare it or :load its file first"))
     }
 }
 

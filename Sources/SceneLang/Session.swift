@@ -239,13 +239,7 @@ public struct Session: Sendable {
             }
             return SourceSpan(file: expression, start: place(span.start), end: place(span.end))
         }
-        let found = diagnostics.map { found in
-            Diagnostic(
-                found, at: moved(found.span), label: found.label,
-                secondary: found.secondary.map { Diagnostic.Label(moved($0.span), $0.text) }, help: found.help,
-                fix: found.fix.map { Diagnostic.Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
-        }
-        return .wrong(found, sources)
+        return .wrong(diagnostics.map { $0.moved(moved) }, sources)
     }
 
     /// Returns the trace since the last call.

@@ -10,13 +10,6 @@ extension StubWriter {
         "insert", "endIndex", "startIndex", "swapAt", "sort", "removeLast", "removeFirst",
     ]
 
-    /// Words that need backticks as names.
-    private static let keywords: Set<String> = [
-        "default", "in", "is", "as", "for", "case", "switch", "where", "func", "class", "struct", "enum", "var", "let",
-        "return", "repeat", "continue", "break", "operator", "self", "init", "true", "false", "nil", "protocol",
-        "extension", "import", "static", "public", "private", "internal", "if", "else", "guard", "while", "do", "try",
-    ]
-
     /// Whether a name is that of a declaration of the script.
     typealias IsTaken = (String) -> Bool
 
@@ -106,7 +99,7 @@ extension StubWriter {
 
     private mutating func line(of member: Member, _ owner: Owner, _ isTaken: IsTaken) -> String {
         let prefix = owner == .type ? "static " : ""
-        let name = Self.keywords.contains(member.name) ? "`\(member.name)`" : member.name
+        let name = SwiftWord.isReserved(member.name) ? "`\(member.name)`" : member.name
         let value = value(of: member.value, named: member.name, isTaken)
         if let labels = member.labels {
             let head = "\(prefix)func \(name)(\(parameters(labels)))"

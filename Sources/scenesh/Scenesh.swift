@@ -71,7 +71,7 @@ struct Scenesh: ParsableCommand {
         guard !Subcommands.names.contains(name) else { return }
         let near = NearestName.closest(to: name, in: Subcommands.names)
         throw ValidationError(
-            "unknown command '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists all commands")")
+            "unknown command '\(name)'; \(near.map(NearestName.question) ?? "scenesh --help lists all commands")")
     }
 
     /// Returns a help text with its section of limits at the end. The argument parser prints sections with a title

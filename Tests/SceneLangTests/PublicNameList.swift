@@ -56,6 +56,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .none: return ""
         case .renamed(let other): return "`\(other.text)`"
         case .withoutEffect: return "It does not change the calls of UIKit."
+        case .read(let value): return "Read \(value.text.replacing("'", with: "`"))."
         case .instead(let other):
             let text = other.text.replacing("'", with: "`")
             return "\(text.prefix(1).uppercased())\(text.dropFirst())."

@@ -85,6 +85,7 @@ import Testing
         (["check", "--max-nesting", "0", "x.scene"], 2, "a limit must be at least 1, not 0"),
         (["check", "--max-steps", "9", "x.scene"], 2, "Unknown option '--max-steps'"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),
+        (["diff", "--isos", "12..13", "x.scene"], 2, "Unknown option '--isos'. Did you mean '--ios'?"),
         (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
         (["rules", "modl"], 4, "unknown rule 'MODL'; did you mean 'MODAL'?"),
         (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists all rules"),

@@ -32,11 +32,18 @@ public struct Diagnostic: Hashable, Sendable {
         public let text: String
         /// Whether nothing else can be meant, so that a tool may apply the edit without a question.
         public let isCertain: Bool
+        /// Whether the help is this text and nothing else: `write: push detail`.
+        package let isHelp: Bool
 
         public init(_ span: SourceSpan, _ text: String, isCertain: Bool = true) {
+            self.init(span, text, isCertain: isCertain, isHelp: false)
+        }
+
+        package init(_ span: SourceSpan, _ text: String, isCertain: Bool = true, isHelp: Bool) {
             self.span = span
             self.text = text
             self.isCertain = isCertain
+            self.isHelp = isHelp
         }
     }
 
@@ -46,14 +53,26 @@ public struct Diagnostic: Hashable, Sendable {
     /// What is wrong, as a fragment in lower case without a full stop.
     public let message: String
     /// The text that is wrong; an empty span if text is missing.
-    public let span: SourceSpan
-    /// The label after the carets; empty if there is none.
-    public var label: String
+    public private(set) var span: SourceSpan
+    /// The label after the carets; empty if there is none. To set it removes the suggestion.
+    public var label: String {
+        get { suggestion?.question ?? ownLabel }
+        set { (ownLabel, suggestion) = (newValue, nil) }
+    }
+    private var ownLabel: String
+    /// What is meant instead of the text that is wrong, as the label says.
+    package private(set) var suggestion: Correction?
     /// Other places, in the order in which they are printed.
     public var secondary: [Label]
     /// How to fix it, or nil.
-    public var help: String?
+    public var help: String? {
+        get { ownHelp ?? fix.flatMap { $0.isHelp ? "write: \($0.text)" : nil } }
+        set { ownHelp = newValue }
+    }
+    private var ownHelp: String?
     public var fix: Fix?
+    /// What is wrong, for help that depends on it.
+    package internal(set) var subject: Subject
     /// The name that is not declared, if declaring it resolves the diagnostic.
     package var missingName: String?
     /// The further places of a note about several names, which `check --notes` lists.
@@ -65,37 +84,45 @@ public struct Diagnostic: Hashable, Sendable {
     /// Returns the diagnostic with the index of `file` added to each file index, for the case that its sources are
     /// appended to those of another run.
     public func renumbered(from file: FileID) -> Diagnostic {
-        func moved(_ span: SourceSpan) -> SourceSpan {
-            SourceSpan(file: FileID(span.file.index + file.index), start: span.start, end: span.end)
-        }
-        var copy = Diagnostic(
-            self, at: moved(span), label: label, secondary: secondary.map { Label(moved($0.span), $0.text) },
-            help: help,
-            fix: fix.map { Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
-        (copy.missingName, copy.omitted) = (missingName, omitted)
-        return copy
+        moved { SourceSpan(file: FileID($0.file.index + file.index), start: $0.start, end: $0.end) }
     }
 
-    /// The same diagnostic about other places. The copy has no `missingName`.
-    init(
-        _ other: Diagnostic, at span: SourceSpan, label: String, secondary: [Label], help: String?, fix: Fix?
-    ) {
-        self = Diagnostic(
-            other.code, other.message, at: span, label: label, secondary: secondary, help: help, fix: fix)
-        (severity, omitted) = (other.severity, other.omitted)
+    /// Returns the same diagnostic about other places. The copy has no `places`.
+    func moved(_ place: (SourceSpan) -> SourceSpan) -> Diagnostic {
+        var copy = self
+        copy.span = place(span)
+        copy.secondary = secondary.map { Label(place($0.span), $0.text) }
+        copy.fix = fix.map { Fix(place($0.span), $0.text, isCertain: $0.isCertain, isHelp: $0.isHelp) }
+        copy.places = []
+        return copy
     }
 
     public init(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
         secondary: [Label] = [], help: String? = nil, fix: Fix? = nil
     ) {
+        self.init(
+            code, message, at: span, label: label, suggestion: nil, secondary: secondary, help: help, fix: fix,
+            subject: nil)
+    }
+
+    /// - Parameters:
+    ///   - suggestion: what is meant, which is the label.
+    ///   - subject: nil for that of the code. An error that another place explains is about a value.
+    package init(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
+        suggestion: Correction?, secondary: [Label] = [], help: String? = nil, fix: Fix? = nil,
+        subject: Subject? = nil
+    ) {
         self.code = code
         severity = code.severity
         self.message = message
         self.span = span
-        self.label = label
+        ownLabel = label
+        self.suggestion = suggestion
         self.secondary = secondary
-        self.help = help
+        ownHelp = help
         self.fix = fix
+        self.subject = subject ?? (secondary.isEmpty ? code.subject : .value)
     }
 }

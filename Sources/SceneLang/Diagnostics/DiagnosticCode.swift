@@ -7,11 +7,18 @@ public struct DiagnosticCode: Hashable, Sendable {
     public let severity: Diagnostic.Severity
     /// A noun phrase for `scenesh explain`: `a missing value`.
     public let title: String
+    /// What is wrong, unless a report says something else.
+    package let subject: Diagnostic.Subject
 
     public init(_ id: String, _ severity: Diagnostic.Severity, _ title: String) {
+        self.init(id, severity, title, about: .value)
+    }
+
+    init(_ id: String, _ severity: Diagnostic.Severity, _ title: String, about subject: Diagnostic.Subject) {
         self.id = id
         self.severity = severity
         self.title = title
+        self.subject = subject
     }
 
     public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.id == right.id }

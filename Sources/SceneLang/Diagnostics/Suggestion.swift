@@ -1,5 +1,8 @@
 /// Suggestions for misspelled names.
 public enum Suggestion {
+    /// Returns the question that labels, helps and sentences ask about a misspelled name.
+    package static func question(_ name: String) -> String { "did you mean '\(name)'?" }
+
     /// Returns the candidate most similar to `name`: one that differs only in case, otherwise the first one with the
     /// smallest edit distance, which must be at most a third of the length. Returns nil if none is similar.
     public static func closest(to name: String, in candidates: [String]) -> String? {

@@ -80,7 +80,7 @@ extension Machine {
         let known = BuiltInMember.allCases.filter { $0.owners.contains(owner) && $0.owners != .all }
             .map { $0.spelling.text }
         let help =
-            Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
+            Suggestion.closest(to: name, in: known).map(Suggestion.question)
             ?? "they have \(known.joined(separator: ", "))"
         fail(.unknownMember, "\(whose) no member '\(name)'", help: help)
     }

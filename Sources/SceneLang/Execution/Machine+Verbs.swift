@@ -168,9 +168,11 @@ extension Machine {
         return nil
     }
 
-    /// Ends the run with an error, because the verb has no subject. `clause` can name it.
+    /// Ends the run with an error, because the verb has no subject. `clause` can name it. The user makes a gesture, and
+    /// reaches no controller that is covered.
     mutating func failSubject(
-        _ verb: String, _ noun: String, namedBy clause: Clause? = nil, kind: ControllerKind? = nil
+        _ verb: String, _ noun: String, namedBy clause: Clause? = nil, kind: ControllerKind? = nil,
+        isGesture: Bool = false
     ) {
         let start = state.frames.last?.selfValue.asController ?? .none
         if start.exists {
@@ -185,15 +187,15 @@ extension Machine {
         let help =
             if !front.exists {
                 emptyScreenHelp
-            } else if let kind, let form = statementNaming(kind, with: clause) {
+            } else if !isGesture, let kind, let form = statementNaming(kind, with: clause) {
                 "the front controller is \(name); write: \(form)"
-            } else if clause == .in, let covered = coveredSubject(noun) {
+            } else if clause == .in, let kind, let covered = coveredSubject(kind) {
                 "\(name) covers \(sourceText(of: .controller(covered))), which the user cannot reach; "
                     + "`dismiss` \(name) first"
-            } else if noun == "a navigation controller" {
+            } else if kind == .navigationController {
                 "the front controller is \(name); put this controller into a stack: "
                     + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
-            } else if let need = preparation(for: noun) {
+            } else if let kind, let need = preparation(for: kind) {
                 help("the front controller is \(name); name \(noun)", after: need)
             } else {
                 "the front controller is \(name); name \(noun)"
@@ -202,25 +204,15 @@ extension Machine {
     }
 
     /// Returns how a script shows a container of a kind that it does not declare; nil if it declares one.
-    private func preparation(for noun: String) -> Preparation? {
-        let needs: [(noun: String, kind: ControllerKind, need: Preparation)] = [
-            ("a tab bar controller", .tabBarController, .tabBar),
-            ("a page view controller", .pageViewController, .pages),
-            ("a split view controller", .splitViewController, .split),
-        ]
-        guard let found = needs.first(where: { $0.noun == noun }) else { return nil }
+    private func preparation(for kind: ControllerKind) -> Preparation? {
         let own = state.world.blueprint.classes.dropFirst(BuiltInClass.slots)
-        return own.contains { $0.base == found.kind } ? nil : found.need
+        return own.contains { $0.base == kind } ? nil : Preparation.allCases.first { $0.kind == kind }
     }
 
     /// GESTURE-COVER-1: returns what a gesture could be meant for, beneath the presentations in front; nil if there is
     /// none.
-    private mutating func coveredSubject(_ noun: String) -> ControllerID? {
-        switch noun {
-        case "a navigation controller": nearestBeneath(.navigationController)
-        case "a page view controller": nearestBeneath(.pageViewController)
-        default: nil
-        }
+    private mutating func coveredSubject(_ kind: ControllerKind) -> ControllerID? {
+        kind == .navigationController || kind == .pageViewController ? nearestBeneath(kind) : nil
     }
 
     /// Returns the nearest controller of a kind beneath the presentations in front; nil if there is none.

@@ -38,7 +38,7 @@ extension Machine {
         var answer = WhyNot()
         let methods = what.methods
         guard !methods.isEmpty else {
-            let meant = CallName.nearest(to: what.method).map { "; did you mean '\($0)'?" } ?? ""
+            let meant = CallName.nearest(to: what.method).map { "; \(Suggestion.question($0))" } ?? ""
             answer.problem = "unknown method '\(what.method)'\(meant)"
             return answer
         }
@@ -78,7 +78,7 @@ extension Machine {
         guard number.exists,
             let place = blueprint.classes.indices.first(where: { blueprint.classes[$0].name == number })
         else {
-            let meant = nearestReceiver(to: who).map { "; did you mean '\($0)'?" } ?? ""
+            let meant = nearestReceiver(to: who).map { "; \(Suggestion.question($0))" } ?? ""
             answer.problem = "unknown name '\(who)'\(meant)"
             return nil
         }

@@ -59,7 +59,7 @@ struct Allowances {
             to: code.text, in: allowableCodes.filter { $0.severity != .error }.map { $0.id })
         return Diagnostic(
             .unknownAllowance, "unknown warning '\(code.text)'", at: code.span,
-            label: near.map { "did you mean '\($0)'?" } ?? "",
+            suggestion: near.map { .word($0) },
             help: near == nil ? "`scenesh explain` lists all codes" : nil)
     }
 

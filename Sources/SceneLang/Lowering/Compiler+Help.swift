@@ -59,8 +59,8 @@ extension Compiler {
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
         }
         // After a misspelt word, the parser reads the word that is meant. If the rest cannot be fixed, another one is.
-        let isRespelt = earlier.label.hasPrefix("did you mean")
-        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code), !isRespelt || error.fix == nil
+        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code),
+            earlier.suggestion == nil || error.fix == nil
         else { return false }
         // What follows was read in another way than it was meant.
         let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
@@ -69,20 +69,16 @@ extension Compiler {
 
     /// Returns an error without the suggestion of a verb or a member for a short word that is rather another word.
     private static func withoutOtherWord(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
-        if error.code == .undeclaredName, error.help?.hasPrefix("for the symbol") == true,
-            !isOperand(error.span, in: file)
-        {
+        if error.lacksDot, !isOperand(error.span, in: file) {
             var copy = error
-            (copy.help, copy.fix) = (nil, nil)
+            (copy.help, copy.fix, copy.subject) = (nil, nil, .statement)
             return copy
         }
-        guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?",
+        guard let fix = error.fix, error.suggestsFix,
             error.code == .unknownMember || (error.code == .undeclaredName && Rephrasing.verbs.contains(fix.text)),
             Parser.isOwnWord(String(decoding: file.text(of: fix.span), as: UTF8.self), not: fix.text)
         else { return error }
-        var copy = error
-        (copy.label, copy.fix) = ("", nil)
-        return copy
+        return error.withoutSuggestion()
     }
 
     /// Whether a word can be an operand: it does not begin its statement, and it is not called.
@@ -97,16 +93,13 @@ extension Compiler {
         _ error: Diagnostic, _ trials: inout FixTrials, compile: FixTrials.Compile
     ) -> Diagnostic {
         let names: [DiagnosticCode] = [.undeclaredName, .unknownMember, .expectedStatement]
-        guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?", names.contains(error.code),
+        guard let fix = error.fix, error.suggestsFix, names.contains(error.code),
             trials.areFor(error), let file = trials.file
         else { return error }
         // A word with one wrong letter is meant, even if the statement has another error.
         let word = String(decoding: file.text(of: fix.span), as: UTF8.self)
         if word.utf8.count > 4, Suggestion.isCertain(word, in: [fix.text]) { return error }
-        guard trials.outcome(of: fix.text, at: fix.span, compile) == .fails else { return error }
-        var copy = error
-        (copy.label, copy.fix) = ("", nil)
-        return copy
+        return trials.outcome(of: fix.text, at: fix.span, compile) == .fails ? error.withoutSuggestion() : error
     }
 
     /// Returns an error about an unknown view with the name of an action of an alert, which must be in quotes; nil if
@@ -122,11 +115,11 @@ extension Compiler {
             whole.parts.dropFirst(2).allSatisfy({ ["button", "action", "item"].contains($0.text.lowercased()) })
         {
             return Diagnostic(
-                error.code, error.message, at: whole.span(in: error.span.file), help: "write: tap \(text)",
-                fix: .init(whole.span(in: error.span.file), "tap \(text)"))
+                error.code, error.message, at: whole.span(in: error.span.file),
+                fix: .init(whole.span(in: error.span.file), "tap \(text)", isHelp: true))
         }
         return Diagnostic(
-            error.code, error.message, at: error.span, label: "did you mean '\(text)'?", fix: .init(error.span, text))
+            error.code, error.message, at: error.span, suggestion: .word(text), fix: .init(error.span, text))
     }
 
     /// Whether a name is the operand of `tap`, which can be text.
@@ -149,8 +142,8 @@ extension Compiler {
             let span = text.span(in: error.span.file)
             let note = Rephrasing.note(about: statement, for: text.parts.map { $0.text })
             return Diagnostic(
-                error.code, error.message, at: span, help: "\(note.map { "\($0), " } ?? "")write: \(statement)",
-                fix: .init(span, statement, isCertain: isCertain && note == nil))
+                error.code, error.message, at: span, help: note.map { "\($0), write: \(statement)" },
+                fix: .init(span, statement, isCertain: isCertain && note == nil, isHelp: note == nil))
         }
         let texts = statementTexts(around: error, in: file)
         let known = trials.known.ordered(by: Array(file.bytes.prefix(Int(error.span.start))))
@@ -185,14 +178,14 @@ extension Compiler {
             if changed == "launch", !isMisspelt, let running = whileRunning(text, error, in: file) { return running }
             // A scenario has its own world, in which the app must launch first.
             let isIdle = words.first == "scenario" && Rephrasing.replacing("launch", with: "", in: changed) == nil
-            if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
+            if Rephrasing.hasEffect(changed, known), !isIdle || !error.subject.isStatement,
                 trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works
             {
                 if changed.hasPrefix("advance ") { return withoutWait(text, changed, error, trials) }
                 return prepared(text, changed, error, trials, in: file)
             }
         }
-        for text in texts where mayGuess(error) && !isInBlock(error, of: text) {
+        for text in texts where error.subject.isStatement && !isInBlock(error, of: text) {
             if let statement = guess(text, about: error, known, in: file, &trials, compile: compile) {
                 return fixed(text, statement, isCertain: false)
             }
@@ -213,7 +206,7 @@ extension Compiler {
 
     /// Returns an error about a line that can only be a comment; nil for other lines.
     private static func foreignLine(_ error: Diagnostic, _ text: StatementText?, in file: SourceFile) -> Diagnostic? {
-        let isStatement = mayGuess(error) || error.code == .expectedStatement || error.code == .notCallable
+        let isStatement = error.subject.isStatement || error.code == .expectedStatement || error.code == .notCallable
         guard let text, isStatement, isWholeLine(text, in: file),
             let reason = Rephrasing.reason(for: text.parts.map { $0.text })
         else { return nil }
@@ -244,7 +237,7 @@ extension Compiler {
     /// `trait horizontal .compact` for `trait horizontal compact`. Empty for other errors.
     private static func withToken(_ text: StatementText, _ error: Diagnostic) -> [String] {
         // `on viewDidLoad: print 1`
-        if error.message.hasPrefix("expected '{"), let end = text.parts.firstIndex(where: { $0.text.hasSuffix(":") }),
+        if error.subject == .missingBlock, let end = text.parts.firstIndex(where: { $0.text.hasSuffix(":") }),
             text.parts[end].end == Int(error.span.end), end + 1 < text.parts.count
         {
             let (head, rest) = (text.text(0..<end + 1).dropLast(), text.text(end + 1..<text.parts.count))
@@ -255,51 +248,14 @@ extension Compiler {
         }
         let (before, rest) = (text.text(0..<place), text.text(place..<text.parts.count))
         let first = text.parts[0].text
-        if error.help?.hasPrefix("for the symbol") == true, Rephrasing.verbs.contains(first), first != "expect" {
+        if error.lacksDot, Rephrasing.verbs.contains(first), first != "expect" {
             return ["\(before) .\(rest)"]
         }
         let word = String(text.parts[place].text.prefix { $0 != "(" })
-        guard error.message.hasPrefix("expected '{"), Parser.beginnings.contains(word) else { return [] }
+        guard error.subject == .missingBlock, Parser.beginnings.contains(word) else { return [] }
         // A scenario has its own world, in which the app must launch first.
         let isIdle = first == "scenario" && !Rephrasing.has(rest, "launch")
         return (isIdle ? ["\(before) { launch; \(rest) }"] : []) + ["\(before) { \(rest) }"]
-    }
-
-    /// The codes of errors about statements that are not those of the language.
-    private static let unknownStatements: [DiagnosticCode] = [
-        .malformedNumber, .unknownCharacter, .expectedToken, .expectedName, .expectedStatement, .expectedMember,
-        .statementEnd, .operandMissing, .clauseUnknown, .clauseMissing, .foreignCall, .undeclaredName, .unknownMember,
-        .unknownHandler, .unknownView, .unknownSymbol,
-    ]
-
-    /// Whether an error is about a statement that may mean another one. Other errors are about its values.
-    private static func mayGuess(_ error: Diagnostic) -> Bool {
-        let message = error.message
-        if error.code == .wrongTarget {
-            let guessable = ["unknown controller", "'pop' requires", "'push' requires", "expected a size"]
-            return guessable.contains { message.hasPrefix($0) }
-        }
-        if error.code == .expectedExpression {
-            return message.hasPrefix("a statement cannot begin with") || message.hasPrefix("expected a value")
-        }
-        if error.code == .unclosed { return message.hasPrefix("expected ')'") }
-        if error.code == .unknownDevice { return true }
-        if error.code == .unknownBase { return message.hasPrefix("unknown segue kind") }
-        guard error.secondary.isEmpty else { return false }
-        if error.code == .outsideFunction { return message.hasPrefix("'self'") }
-        if error.code == .wrongArity { return message.hasSuffix("is a method of UIKit with other arguments") }
-        if error.code == .wrongClause {
-            let examples = ["for example", "choices are", "write a width"]
-            return error.help.map { help in examples.contains { help.hasPrefix($0) } } ?? true
-        }
-        if error.code == .unmodelled {
-            return error.help.map { $0.hasPrefix("read ") || $0.hasPrefix("for the device") } ?? false
-        }
-        if error.code == .immutable { return error.help == nil }
-        if error.code == .undeclaredName {
-            return message.hasPrefix("cannot find") || message.hasSuffix("is a verb and cannot be called as a function")
-        }
-        return unknownStatements.contains(error.code)
     }
 
     /// Whether an unknown name is in a block of a statement, so that the statement around it is not what is wrong.
@@ -331,26 +287,24 @@ extension Compiler {
     private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
         guard isWholeLine(text, in: file), let first = text.parts.first?.text.lowercased() else { return nil }
         if error.code == .unmodelled, error.fix == nil || error.fix?.text.isEmpty == true {
-            guard let help = error.help else { return commented(error, text, because: error.message) }
-            if ["the look of", "do not change the calls"].contains(where: { Rephrasing.has(help, $0) }) {
-                return commented(error, text, because: String(help.prefix { $0 != ";" }))
-            }
+            if case .look(let reason) = error.subject { return commented(error, text, because: reason) }
+            if error.help == nil { return commented(error, text, because: error.message) }
         }
         let words = text.parts.map { $0.text }
         let others: [DiagnosticCode] = [.outsideFunction, .outsideLoop]
-        if mayGuess(error) || others.contains(error.code), let reason = Rephrasing.reason(forCommand: words) {
+        if error.subject.isStatement || others.contains(error.code), let reason = Rephrasing.reason(forCommand: words) {
             return commented(error, text, because: reason)
         }
         if error.code == .immutable, words.count == 3, words[1] == "=", words[2] == "nil" {
             return commented(error, text, because: "UIKit releases a controller that is dismissed or popped")
         }
         let marks: Set<String> = ["--", "%", "REM", "rem", ";;", "'", "<!--"]
-        if let mark = words.first, marks.contains(mark), words.count > 1, mayGuess(error) {
+        if let mark = words.first, marks.contains(mark), words.count > 1, error.subject.isStatement {
             let comment = words.dropFirst().filter { $0 != "-->" }.joined(separator: " ")
             var copy = error
             copy.help = "a comment begins with '//', write: // \(comment)"
             copy.fix = .init(text.span(in: error.span.file), "// \(comment)", isCertain: false)
-            if copy.label.hasPrefix("did you mean") { copy.label = "" }
+            if copy.suggestion != nil { copy.label = "" }
             return copy
         }
         guard error.code == .undeclaredName else { return nil }
@@ -378,7 +332,7 @@ extension Compiler {
         copy.help = "\(reason); to keep the line as a comment, write: \(comment)"
         copy.fix = .init(text.span(in: error.span.file), comment, isCertain: false)
         // The line goes, so another word for it does not help.
-        if copy.label.hasPrefix("did you mean") { copy.label = "" }
+        if copy.suggestion != nil { copy.label = "" }
         return copy
     }
 
@@ -468,17 +422,15 @@ extension Compiler {
             }
             return copy
         }
-        let reason = error.help.flatMap { $0.hasPrefix("remove") ? "\($0), and " : nil } ?? ""
+        let reason = fix.text.isEmpty && !fix.isHelp ? error.help.map { "\($0), and " } ?? "" : ""
         copy.help = "\(reason)write: \(before)\(fix.text)\(after)"
         return copy
     }
 
-    /// Whether a fix shows less than the line to write: the help is only its text or that text is to be removed, or
-    /// there is no help beside a suggested word that begins a statement or a member.
+    /// Whether a fix shows less than the line to write: it is the help, it removes text, or there is no help beside a
+    /// suggested word that begins a statement or a member.
     private static func isPart(_ fix: Diagnostic.Fix, of error: Diagnostic) -> Bool {
-        if let help = error.help {
-            return help == "write: \(fix.text)" || (fix.text.isEmpty && help.hasPrefix("remove"))
-        }
+        if error.help != nil { return fix.isHelp || fix.text.isEmpty }
         return error.code == .expectedStatement || error.code == .expectedMember
     }
 }

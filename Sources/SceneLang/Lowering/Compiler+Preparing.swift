@@ -39,8 +39,8 @@ extension Compiler {
         let all = SourceSpan(file: fix.span.file, start: fix.span.start, end: other.span.end)
         var copy = first
         let text = fix.text + String(decoding: between, as: UTF8.self) + other.text
-        copy.fix = .init(all, text, isCertain: fix.isCertain && other.isCertain)
-        copy.help = "write: \(text)"
+        copy.fix = .init(all, text, isCertain: fix.isCertain && other.isCertain, isHelp: true)
+        copy.help = nil
         return withLine(copy, in: file)
     }
 
@@ -89,7 +89,7 @@ extension Compiler {
             return commented(error, text, because: "the script has launched the app above")
         }
         return Diagnostic(
-            error.code, error.message, at: text.span(in: error.span.file), help: "write: foreground",
-            fix: .init(text.span(in: error.span.file), "foreground", isCertain: false))
+            error.code, error.message, at: text.span(in: error.span.file),
+            fix: .init(text.span(in: error.span.file), "foreground", isCertain: false, isHelp: true))
     }
 }

@@ -69,7 +69,7 @@ extension Collector {
             diagnostics.needsSuggestion(at: span)
             ? Suggestion.closest(to: name, in: known) ?? Rephrasing.builtInClass(name) : nil
         var found = Diagnostic(
-            .unknownBase, "unknown controller '\(name)'", at: span, label: near.map { "did you mean '\($0)'?" } ?? "",
+            .unknownBase, "unknown controller '\(name)'", at: span, suggestion: near.map { .word($0) },
             help: near == nil ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
             fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
         found.missingName = name

@@ -47,7 +47,7 @@ extension Collector {
         diagnostics.report(
             Diagnostic(
                 .duplicateDeclaration, "a view and an action cannot have the same name '\(spelled)'", at: span,
-                label: "the view", secondary: [.init(action, "the action")], help: "write: \(fixed)",
-                fix: .init(span, fixed, isCertain: false)))
+                label: "the view", secondary: [.init(action, "the action")],
+                fix: .init(span, fixed, isCertain: false, isHelp: true)))
     }
 }

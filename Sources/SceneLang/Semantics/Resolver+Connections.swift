@@ -70,7 +70,7 @@ extension Resolver {
         report(
             .wrongTarget, "unknown controller 'Main'", at: tree.span(of: target), near: "Main",
             in: declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) },
-            help: "write: \(home.raw > 1 ? "Main.\(scene)" : scene)", isDeclarable: true)
+            help: "write: \(home.raw > 1 ? "Main.\(scene)" : scene)", isDeclarable: true, subject: .statement)
         return true
     }
 
@@ -165,7 +165,7 @@ extension Resolver {
             report(
                 .unknownBase, "unknown segue kind '\(name)'", at: span, near: name, in: known,
                 help: "kinds are show, showDetail, present, popover, embed, unwind and names of segue classes",
-                isDeclarable: true)
+                isDeclarable: true, subject: .statement)
         }
         if isUnwind { checkUnwindTarget(segue.target) } else { resolveScene(segue.target) }
         if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
@@ -229,7 +229,7 @@ extension Resolver {
         if let view = view(meantBy: name, in: [table]) {
             return report(
                 .unknownView, "unknown view '\(text(name))'", at: tree.span(of: value),
-                label: "did you mean '\(view)'?", fix: view, isCertain: false)
+                suggestion: .word(view), fix: view, isCertain: false)
         }
         let known = table.members.filter { if case .view = $0.value { true } else { false } }.keys.map(text).sorted()
         report(
@@ -297,7 +297,7 @@ extension Resolver {
         else { return false }
         report(
             .undeclaredName, "cannot find '\(text(name))' in scope", at: tree.span(of: value),
-            label: "did you mean '.\(near)'?", fix: ".\(near)")
+            suggestion: .word(".\(near)"), fix: ".\(near)")
         return true
     }
 
@@ -328,7 +328,7 @@ extension Resolver {
         if known.contains(text(name)) {
             return report(
                 .unknownSymbol, "unknown style '\(text(name))'", at: span,
-                label: "did you mean '.\(text(name))'?", help: "the names of UIKit's styles begin with a dot",
+                suggestion: .word(".\(text(name))"), help: "the names of UIKit's styles begin with a dot",
                 fix: ".\(text(name))")
         }
         let message = "\(OperandSymbols.presentationStyle.complaint) '\(text(name))'"

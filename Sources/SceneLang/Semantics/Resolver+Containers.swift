@@ -10,20 +10,24 @@ extension Resolver {
                 let isEmpty = statement.clauses.isEmpty
                 operand = isEmpty ? .none : tree.argument(clause, of: statement.clauses)?.operand ?? .none
             }
-            check(operand, is: kind, for: statement.verb.words)
+            // People write other statements with the words of these verbs.
+            let isCommon = statement.verb == .push || statement.verb == .pop
+            check(operand, is: kind, for: statement.verb.words, subject: isCommon ? .statement : .value)
         }
         if !statement.clauses.isEmpty, tree.argument(.stack, of: statement.clauses) != nil {
             let container = tree.argument(.with, of: statement.clauses)?.operand ?? statement.operand
-            check(container, is: .navigationController, for: "stack")
+            check(container, is: .navigationController, for: "stack", subject: .value)
         }
     }
 
-    private mutating func check(_ operand: Operand, is kind: ControllerKind, for words: @autoclosure () -> String) {
+    private mutating func check(
+        _ operand: Operand, is kind: ControllerKind, for words: @autoclosure () -> String, subject: Diagnostic.Subject
+    ) {
         guard case .expression(let id) = operand, let controller = staticClass(of: id) else { return }
         let entry = declarations.controllers[controller.index]
         guard entry.base != kind else { return }
         report(
             .wrongTarget, "'\(words())' requires a \(kind.spelling.text), but '\(text(entry.name))' is not one",
-            at: tree.span(of: id), declared: entry.span)
+            at: tree.span(of: id), declared: entry.span, subject: subject)
     }
 }

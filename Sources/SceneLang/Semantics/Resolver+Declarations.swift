@@ -232,7 +232,7 @@ extension Resolver {
         if !Suggestion.isCertain(spelled, in: known),
             let meant = HandlerLexicon.name(withWordsOf: spelled, of: place)
         {
-            report(.unknownHandler, message, at: span, label: "did you mean '\(meant)'?", fix: meant, isCertain: false)
+            report(.unknownHandler, message, at: span, suggestion: .word(meant), fix: meant, isCertain: false)
             return
         }
         let notification = NotificationName.posted(for: spelled)
@@ -352,14 +352,14 @@ extension Resolver {
             report(
                 .wrongClause, "expected a presentation style that a custom presentation can adapt to",
                 at: tree.span(of: value),
-                help: "styles are .none, .fullScreen, .overFullScreen, .pageSheet and .formSheet")
+                help: "styles are .none, .fullScreen, .overFullScreen, .pageSheet and .formSheet", subject: .value)
         case .transition:
             if symbol.flatMap({ ModalTransition($0) }) != nil { return }
             report(
                 .wrongClause, "expected a transition style", at: tree.span(of: value),
                 help: "styles are "
-                    + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", ")
-            )
+                    + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", "),
+                subject: .value)
         case .duration:
             if case .integer(let whole) = tree[value], whole >= 0 { return }
             if case .double(let number) = tree[value], number >= 0 { return }
@@ -403,8 +403,9 @@ extension Resolver {
         }
         report(
             .wrongClause, "expected an orientation", at: tree.span(of: value),
-            help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, and lists of these"
-        )
+            help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, and lists of "
+                + "these",
+            subject: .value)
     }
 
     /// Reports a value that is not the literal `true` or `false`, for properties that are read before the script runs.
@@ -421,6 +422,7 @@ extension Resolver {
             return
         }
         report(
-            .wrongClause, "expected a list of strings", at: tree.span(of: value), help: "write: uses = [\"Firebase\"]")
+            .wrongClause, "expected a list of strings", at: tree.span(of: value),
+            help: "write: uses = [\"Firebase\"]", subject: .value)
     }
 }

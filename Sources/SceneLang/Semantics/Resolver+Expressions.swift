@@ -97,7 +97,7 @@ extension Resolver {
             let call = completed(function, name, [])
             report(
                 .notValue, "function '\(text(name))' cannot be used as a value", at: span,
-                help: call.map { "write: \($0)" } ?? "call it: \(function.spelling.text)(…)", fix: call)
+                help: call == nil ? "call it: \(function.spelling.text)(…)" : nil, write: call)
         case .property(let property): checkReleases(of: property, at: span)
         default: break
         }
@@ -125,30 +125,35 @@ extension Resolver {
         if ForeignNames.lookClasses.contains(spelled) {
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: wholeValue(at: span),
-                label: "the look of the app does not change the calls of UIKit", help: "write: nil", fix: "nil")
+                label: "the look of the app does not change the calls of UIKit", write: "nil")
         }
         if reportIfObjectOfApp(spelled, at: span) { return }
         if let other = ForeignNames.replacement(of: spelled) {
             return report(
-                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(other.name)'?",
+                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, suggestion: .word(other.name),
                 fix: other.text)
         }
         if let kind = ForeignNames.view(spelled) {
+            let reason = "animations and looks do not change the calls of UIKit"
+            let isAny = spelled == "UIView"
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: span,
-                help: spelled == "UIView"
-                    ? "animations and looks do not change the calls of UIKit; to create a view, write: View()"
-                    : "declare views in a scene or controller: view { \(kind) NAME }")
+                help: isAny
+                    ? "\(reason); to create a view, write: View()"
+                    : "declare views in a scene or controller: view { \(kind) NAME }",
+                subject: isAny ? .look(reason: reason) : .value)
         }
         if let declared = controller(meantBy: spelled) {
             return report(
-                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(declared)'?",
+                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, suggestion: .word(declared),
                 fix: declared)
         }
+        let isSymbol = hint == nil && isSymbol(spelled)
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled, at: span) + BaseLexicon.names(like: spelled),
-            help: hint ?? help(with: spelled) ?? helpForType(spelled), isDeclarable: true)
+            help: hint ?? help(with: spelled) ?? helpForType(spelled), isDeclarable: true,
+            subject: isSymbol ? .symbol : .statement)
     }
 
     /// In a script with classes of Swift, the help for a type that only the app declares.
@@ -210,20 +215,27 @@ extension Resolver {
     /// Returns the help for a symbol without its dot, and for a class of UIKit.
     private func help(with spelled: String) -> String? {
         let name = Array(spelled.utf8)
+        if isSymbol(spelled) { return "for the symbol, write: .\(spelled)" }
         if spelled == Keyword.app.text {
             return "'app' is not a value: its members can be used only inside of app { … }"
         }
-        if let form = Construct.table.first(where: { $0.kind == .declaration && $0.name == spelled })?.usages.first {
-            return "a declaration has the form: \(form)"
-        }
-        if SymbolLexicon.lexicon[name] != nil, !Rephrasing.verbs.contains(spelled) {
-            return "for the symbol, write: .\(spelled)"
-        }
+        if let form = form(ofDeclaration: spelled) { return "a declaration has the form: \(form)" }
         guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {
             return nil
         }
         return
             "declare a controller of this class: 'scene NAME: \(base)' or 'controller NAME: \(base)'"
+    }
+
+    /// Returns the form of the declarations that begin with a word; nil if none does.
+    private func form(ofDeclaration word: String) -> String? {
+        Construct.table.first { $0.kind == .declaration && $0.name == word }?.usages.first
+    }
+
+    /// Whether an undeclared name is that of a symbol, and begins no declaration and no statement.
+    private func isSymbol(_ spelled: String) -> Bool {
+        SymbolLexicon.lexicon[Array(spelled.utf8)] != nil && !Rephrasing.verbs.contains(spelled)
+            && spelled != Keyword.app.text && form(ofDeclaration: spelled) == nil
     }
 
     /// Looks up a bare name, and records its use; nil if it is unknown.
@@ -293,7 +305,7 @@ extension Resolver {
         guard context.owner != .none else {
             report(
                 .outsideFunction, "'self' is available only in the members of a declaration",
-                at: tree.span(of: id))
+                at: tree.span(of: id), subject: .statement)
             return
         }
         recordUseOfSelf()
@@ -322,7 +334,7 @@ extension Resolver {
         else {
             report(
                 .undeclaredName, "'$\(index)' is allowed only in closures without named parameters",
-                at: tree.span(of: id))
+                at: tree.span(of: id), subject: .value)
             return
         }
         resolution.set(.local(parameters[index]), of: id)
@@ -359,17 +371,17 @@ extension Resolver {
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
                 if let meant = controller(meantBy: text(name)) {
                     report(
-                        .wrongTarget, "unknown controller '\(text(name))'", at: span, label: "did you mean '\(meant)'?",
-                        fix: meant)
+                        .wrongTarget, "unknown controller '\(text(name))'", at: span, suggestion: .word(meant),
+                        fix: meant, subject: .statement)
                 } else {
                     report(
                         .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known,
-                        isDeclarable: true)
+                        isDeclarable: true, subject: .statement)
                 }
             }
         case .member(let base, let name):
             guard let scene = qualifiedScene(base, name.name) else {
-                report(.wrongTarget, "unknown controller", at: span)
+                report(.wrongTarget, "unknown controller", at: span, subject: .statement)
                 return nil
             }
             resolution.set(.controller(scene), of: id)
@@ -470,7 +482,7 @@ extension Resolver {
             if context.owner == .none {
                 report(
                     .outsideFunction, "'self' is available only in the members of a declaration",
-                    at: tree.span(of: capture.name))
+                    at: tree.span(of: capture.name), subject: .statement)
             }
             recordUseOfSelf()
             return .selfReference

@@ -68,10 +68,10 @@ extension Resolver {
         let spelled = text(name.name)
         if ForeignNames.looks.contains(spelled) {
             let assignment = assignment(to: name)
+            let reason = "remove '\(spelled)': the look of a view does not change the calls of UIKit"
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: assignment ?? tree.span(of: name),
-                help: "remove '\(spelled)': the look of a view does not change the calls of UIKit",
-                fix: assignment.map { _ in "" })
+                help: reason, fix: assignment.map { _ in "" }, subject: .look(reason: reason))
         }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
         let classes = ControllerKind.allCases.filter { base in
@@ -84,7 +84,7 @@ extension Resolver {
         }
         if owner == "any value", let option = Self.option(meantBy: spelled) {
             return report(
-                .unknownMember, message, at: tree.span(of: name), label: "did you mean '\(option)'?", fix: option,
+                .unknownMember, message, at: tree.span(of: name), suggestion: .word(option), fix: option,
                 isCertain: false)
         }
         report(
@@ -209,8 +209,7 @@ extension Resolver {
         }
         let span = tree.span(of: id)
         report(
-            .foreignCall, "'\(spelled)' is a verb and cannot be called as a method", at: span, help: "write: \(verb)",
-            fix: verb)
+            .foreignCall, "'\(spelled)' is a verb and cannot be called as a method", at: span, write: verb)
     }
 
     private mutating func checkCall(
@@ -238,7 +237,7 @@ extension Resolver {
             guard literal(coder) != nil else { return }
             report(
                 .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
-                at: tree.span(of: coder), help: "write: \(text(name))()")
+                at: tree.span(of: coder), help: "write: \(text(name))()", subject: .value)
         case .none, .local, .global, .member(.field): break
         case .member(.computed), .selfMember, .staticMember, .unknown, .memberOfSelf: break
         default: report(.notCallable, "'\(text(name))' cannot be called", at: span)
@@ -271,7 +270,7 @@ extension Resolver {
     /// Reports a number of arguments that is not allowed.
     mutating func checkArity(
         _ name: IdentifierID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
-        help: String? = nil, fix: String? = nil
+        help: String? = nil, write: String? = nil
     ) {
         guard !allowed.contains(count) else { return }
         let wanted: String
@@ -284,7 +283,7 @@ extension Resolver {
         }
         report(
             .wrongArity, "'\(text(name))' takes \(wanted), found \(count)", at: span,
-            declared: declared, help: help, fix: fix)
+            declared: declared, help: help, write: write)
     }
 
     /// Returns a number with its noun: `1 argument`, `2 arguments`.

@@ -13,6 +13,10 @@ extension Resolver {
         case .none: report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history)
         case .instead(let other):
             report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history, help: other.text)
+        case .read(let other):
+            report(
+                .unmodelled, "'\(spelled)' is not modelled", at: span, label: history, help: "read \(other.text)",
+                subject: .statement)
         case .withoutEffect:
             report(
                 .unmodelled, "'\(spelled)' is not modelled", at: span, label: history,
@@ -20,7 +24,7 @@ extension Resolver {
         case .renamed(let name):
             report(
                 .unmodelled, "'\(spelled)' is not modelled under this name", at: span, label: history,
-                help: "write: \(name.text)", fix: name.text)
+                write: name.text)
         }
     }
 
@@ -44,7 +48,8 @@ extension Resolver {
         guard let known = PublicName.find(Array(member.utf8)[...], of: owners) else {
             report(
                 .unmodelled, "'\(name)' is not modelled", at: whole,
-                help: owner == .device ? "for the device of the script, read: device, ios" : nil)
+                help: owner == .device ? "for the device of the script, read: device, ios" : nil,
+                subject: owner == .device ? .statement : .value)
             return true
         }
         report(known, at: whole)
@@ -106,7 +111,7 @@ extension Resolver {
             let verb = ForeignCalls.example(method: spelled).map { ", or the verb: \($0)" } ?? ""
             report(
                 .wrongArity, "'\(spelled)' is a method of UIKit with other arguments", at: span,
-                help: "write: \(form)\(verb)")
+                help: "write: \(form)\(verb)", subject: .statement)
             return true
         }
         if let member = BuiltInMember.lexicon[bytes(name)], !member.owners.isDisjoint(with: [.controller, .alert]) {
@@ -119,7 +124,7 @@ extension Resolver {
         let example = ForeignCalls.example(method: spelled) ?? "call x.\(spelled)(\(method.labels.isEmpty ? "" : "…"))"
         report(
             .wrongArity, "'\(spelled)' is a method of UIKit with other arguments", at: span,
-            help: "write for example: \(example)")
+            help: "write for example: \(example)", subject: .statement)
         return true
     }
 
@@ -174,7 +179,7 @@ extension Resolver {
         report(
             .unmodelled, "'\(part)' is not the name of a handler", at: span,
             label: isOne ? "the handler is '\(first)'" : "several methods of UIKit begin with this word",
-            help: isOne ? "write: \(first)" : "write the name of one handler: \(names)", fix: isOne ? first : nil)
+            help: isOne ? nil : "write the name of one handler: \(names)", write: isOne ? first : nil)
         return true
     }
 

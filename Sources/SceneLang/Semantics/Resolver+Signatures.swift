@@ -53,6 +53,6 @@ extension Resolver {
         else { return }
         report(
             .functionLikeHandler, "UIKit never calls '\(spelled)'", at: tree.span(of: function.name),
-            label: "did you mean '\(near)'?", fix: near)
+            suggestion: .word(near), fix: near)
     }
 }

@@ -41,7 +41,7 @@ extension Resolver {
             let complete = completed(function, name, Array(tree.elements(of: arguments)))
         else { return false }
         checkArity(
-            name, arguments.count, function.arity, call, nil, help: "write: \(complete)", fix: complete)
+            name, arguments.count, function.arity, call, nil, write: complete)
         return true
     }
 

@@ -251,7 +251,7 @@ extension Resolver {
         diagnostics.report(
             Diagnostic(
                 .unknownSegue, "'\(name)' has no segue \"\(wanted)\"", at: tree.span(of: operand),
-                label: near.map { "did you mean \"\($0)\"?" } ?? "",
+                suggestion: near.map { .string($0) },
                 secondary: label.map { [.init($0.span, "'\(name)' has this segue")] } ?? [],
                 fix: near.map {
                     .init(
@@ -291,7 +291,7 @@ extension Resolver {
         let near = needsSuggestion ? Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted()) : nil
         report(
             .unknownSegue, "unknown segue \"\(wanted)\"", at: tree.span(of: operand),
-            label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" },
+            suggestion: near.map { .string($0) }, fix: near.map { "\"\($0)\"" },
             isCertain: near != nil && Suggestion.isCertain(wanted, in: Array(known)))
     }
 
@@ -323,7 +323,8 @@ extension Resolver {
                 at: tree.span(of: id),
                 help: isChained
                     ? "first test that the value is not nil: if let x = … { call x.viewWillAppear(true) }"
-                    : "for example: call x.viewWillAppear(true)")
+                    : "for example: call x.viewWillAppear(true)",
+                subject: isChained ? .value : .statement)
             return
         }
         resolve(base)

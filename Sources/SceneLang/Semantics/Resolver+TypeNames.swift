@@ -15,7 +15,7 @@ extension Resolver {
         let fix = operation == .equal ? test : "!(\(test))"
         report(
             .wrongTarget, "a class is compared with '\(text(type))', which means an instance here",
-            at: tree.span(of: id), help: "write: \(fix)", fix: fix)
+            at: tree.span(of: id), write: fix)
     }
 
     /// Looks up a bare name that is a member of `self` only at run time: in an extension of a protocol, or of a type of

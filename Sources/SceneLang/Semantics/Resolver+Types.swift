@@ -233,6 +233,6 @@ extension Resolver {
         else { return }
         report(
             .unknownHandler, "method '\(spelled)' does not override any method of its superclass",
-            at: tree.span(of: function.name), label: "did you mean '\(near)'?", fix: near)
+            at: tree.span(of: function.name), suggestion: .word(near), fix: near)
     }
 }

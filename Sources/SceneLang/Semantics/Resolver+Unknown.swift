@@ -53,7 +53,7 @@ extension Resolver {
         if let near = misspelling(of: word) {
             diagnostics.report(
                 Diagnostic(
-                    .undeclaredName, "cannot find '\(word)' in scope", at: span, label: "did you mean '\(near)'?",
+                    .undeclaredName, "cannot find '\(word)' in scope", at: span, suggestion: .word(near),
                     fix: .init(span, near)))
             return Reference.none
         }

@@ -10,7 +10,7 @@ extension Resolver {
         if statement.verb == .tap, reportActionOfSwift(name, message, at: span) { return }
         if let view = view(meantBy: name, in: tables) {
             return report(
-                .unknownView, message, at: span, label: "did you mean '\(view)'?", fix: view,
+                .unknownView, message, at: span, suggestion: .word(view), fix: view,
                 isCertain: false)
         }
         let owner = declarations.controllers.dropFirst(BuiltInClass.slots).first { $0.base == .viewController }
@@ -22,7 +22,7 @@ extension Resolver {
         let isSymbol = SymbolLexicon.lexicon[bytes(name)].map(OperandSymbols.tap.choices.contains) ?? false
         if isSymbol, statement.verb == .tap {
             return report(
-                .unknownView, message, at: span, label: "did you mean '.\(word)'?", fix: ".\(word)")
+                .unknownView, message, at: span, suggestion: .word(".\(word)"), fix: ".\(word)")
         }
         let isAction = tables.contains { $0.functions.contains { $0.kind == .action && $0.answers(to: name) } }
         if isAction, statement.verb == .tap {

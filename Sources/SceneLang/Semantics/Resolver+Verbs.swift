@@ -79,7 +79,8 @@ extension Resolver {
         if let number = number(id), !(0...1).contains(number) {
             report(
                 .wrongClause, "'at' takes a number from 0 to 1", at: tree.span(of: id),
-                help: "the number says how far the finger has moved, such as 0.3; a swipe of 0.5 or more finishes")
+                help: "the number says how far the finger has moved, such as 0.3; a swipe of 0.5 or more finishes",
+                subject: .value)
         }
     }
 
@@ -106,11 +107,13 @@ extension Resolver {
         let span = tree.span(of: id)
         switch tree[id] {
         case .integer where kind == .size:
+            let isHexadecimal = tree.sourceText(of: id).hasPrefix("0x")
             report(
                 .wrongClause, "expected \(wanted)", at: span,
-                help: tree.sourceText(of: id).hasPrefix("0x")
+                help: isHexadecimal
                     ? "a size is at least 1x1; 0x is the prefix of hexadecimal numbers"
-                    : "write a width and a height, such as 400x800")
+                    : "write a width and a height, such as 400x800",
+                subject: isHexadecimal ? .value : .statement)
         case .name(let name):
             let reference = resolution.references[Int(id.index)]
             switch reference {
@@ -119,7 +122,7 @@ extension Resolver {
                 report(
                     .wrongTarget,
                     "expected \(wanted), found \(entity.map(Declarations.noun) ?? "the name") '\(text(name))'",
-                    at: span, declared: entity.map(declarations.span))
+                    at: span, declared: entity.map(declarations.span), subject: kind == .size ? .statement : .value)
             case .controller where kind == .stack: report(.wrongClause, "expected \(wanted)", at: span)
             case .controller(let controller) where isText:
                 report(
@@ -150,8 +153,7 @@ extension Resolver {
         report(
             .wrongTarget, "expected a \(kind == .storyboard ? "storyboard" : "window"), found \(noun) '\(text(name))'",
             at: span, declared: declarations.file[name].map(declarations.span),
-            help: kind == .storyboard && isController ? "write: with \(text(name))" : nil,
-            fix: kind == .storyboard && isController ? "with \(text(name))" : nil)
+            write: kind == .storyboard && isController ? "with \(text(name))" : nil)
     }
 
     private mutating func resolveCompletion(_ operand: Operand) {

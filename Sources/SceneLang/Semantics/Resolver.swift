@@ -132,28 +132,31 @@ struct Resolver {
     @inline(__always)
     func bytes(_ name: IdentifierID) -> ArraySlice<UInt8> { names.bytes(of: name) }
 
-    /// Reports a diagnostic. `fix` replaces what is at `span`, and `declared` is the place of the declaration.
+    /// Reports a diagnostic. `fix` replaces what is at `span`, `write` is a fix that is the help, too, and `declared`
+    /// is the place of the declaration.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
-        declared: SourceSpan? = nil, help: String? = nil, fix: String? = nil, isCertain: Bool = true
+        suggestion: Diagnostic.Correction? = nil, declared: SourceSpan? = nil, help: String? = nil,
+        fix: String? = nil, write: String? = nil, isCertain: Bool = true, subject: Diagnostic.Subject? = nil
     ) {
         diagnostics.report(
             Diagnostic(
-                code, message, at: span, label: label,
+                code, message, at: span, label: label, suggestion: suggestion,
                 secondary: declared.map { [.init($0, "declared here")] } ?? [], help: help,
-                fix: fix.map { .init(span, $0, isCertain: isCertain) }))
+                fix: (write ?? fix).map { .init(span, $0, isCertain: isCertain, isHelp: write != nil) },
+                subject: subject))
     }
 
     /// Reports a diagnostic with a suggestion for `name`, if there is a similar name. `isDeclarable` says whether a
     /// declaration of `name` resolves it.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
-        help: String? = nil, isDeclarable: Bool = false
+        help: String? = nil, isDeclarable: Bool = false, subject: Diagnostic.Subject? = nil
     ) {
         let near = diagnostics.needsSuggestion(at: span) ? Suggestion.closest(to: name, in: known) : nil
         var found = Diagnostic(
-            code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
-            fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
+            code, message, at: span, suggestion: near.map { .word($0) }, help: near == nil ? help : nil,
+            fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) }, subject: subject)
         if isDeclarable { found.missingName = name }
         diagnostics.report(found)
     }

@@ -128,8 +128,7 @@ extension Lexer {
         offset = end + 1
         let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         report(
-            .unknownCharacter, "strings require double quotes", start, offset, help: "write: \"\(text)\"",
-            fix: "\"\(text)\"")
+            .unknownCharacter, "strings require double quotes", start, offset, write: "\"\(text)\"")
         add(.unknown, from: start)
     }
 
@@ -143,10 +142,12 @@ extension Lexer {
         let shown = isVisible && scalar < 0x2000 ? "'\(text)'" : "U+" + Lexer.hexadecimal(scalar)
         let isComment = scalar == 0x23 && (offset == bytes.count || bytes[offset] == 0x20 || bytes[offset] == 0x23)
         // Elsewhere, a comment begins with '#'.
-        let (help, fix) = isComment ? ("write: //", "//") : Lexer.replacement(of: scalar)
+        let (help, fix) = isComment ? (nil, "//") : Lexer.replacement(of: scalar)
         // A run of control characters is one mistake: a binary file has nothing else.
         if scalar < 0x80, !isVisible { while offset < bytes.count, Lexer.isControl(bytes[offset]) { offset += 1 } }
-        report(.unknownCharacter, "unexpected character \(shown)", start, offset, help: help, fix: fix)
+        report(
+            .unknownCharacter, "unexpected character \(shown)", start, offset, help: help,
+            fix: help == nil ? nil : fix, write: help == nil ? fix : nil)
         add(.unknown, from: start)
     }
 
@@ -162,11 +163,11 @@ extension Lexer {
 
     /// Returns the replacement for a full-width form. These have the order of ASCII.
     private static func fullWidth(_ scalar: UInt32) -> (help: String?, fix: String?) {
-        guard let plain = Unicode.Scalar(scalar - 0xFEE0) else { return (nil, nil) }
-        return ("write: \(plain)", "\(plain)")
+        (nil, Unicode.Scalar(scalar - 0xFEE0).map { "\($0)" })
     }
 
-    /// Returns the replacement for a character that is often pasted, or used in other languages.
+    /// Returns the replacement for a character that is often pasted, or used in other languages. Without a help, the
+    /// replacement is the help.
     private static func replacement(of scalar: UInt32) -> (help: String?, fix: String?) {
         switch scalar {
         case 0xFF01...0xFF5E: fullWidth(scalar)

@@ -266,11 +266,13 @@ struct Lexer {
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, _ start: Int, _ end: Int, label: String = "", help: String? = nil,
-        fix: String? = nil
+        fix: String? = nil, write: String? = nil
     ) {
         let span = SourceSpan(
             file: file, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
         diagnostics.append(
-            Diagnostic(code, message, at: span, label: label, help: help, fix: fix.map { Diagnostic.Fix(span, $0) }))
+            Diagnostic(
+                code, message, at: span, label: label, help: help,
+                fix: (write ?? fix).map { Diagnostic.Fix(span, $0, isHelp: write != nil) }))
     }
 }

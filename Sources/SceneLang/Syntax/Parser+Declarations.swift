@@ -255,7 +255,7 @@ extension Parser {
             let near = Suggestion.closest(to: found, in: ["iPhone", "iPad"])
             report(
                 .unknownDevice, "unknown device '\(found)'", tree.span(of: name),
-                help: near.map { "did you mean '\($0)'?" } ?? "the devices are iPhone, iPad and sizes such as 320x480",
+                help: near.map(Suggestion.question) ?? "the devices are iPhone, iPad and sizes such as 320x480",
                 fix: near.map { Diagnostic.Fix(tree.span(of: name), $0) })
         } else if name == nil {
             reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
@@ -302,8 +302,8 @@ extension Parser {
         if currentWord == .scene { return false }
         let span = tree.span(start, previousEnd)
         report(
-            .expectedStatement, "expected 'scene' after 'initial'", span, help: "write: initial scene",
-            fix: Diagnostic.Fix(span, "initial scene"))
+            .expectedStatement, "expected 'scene' after 'initial'", span,
+            fix: Diagnostic.Fix(span, "initial scene", isHelp: true))
         return true
     }
 
@@ -353,7 +353,7 @@ extension Parser {
             if isName, cursor.peek().kind == .leftBrace {
                 report(
                     .expectedName, "expected the scenario's name in quotes", at: cursor.current,
-                    help: "write: \(quoted)", fix: quoted)
+                    write: quoted)
             } else {
                 reportExpected(.expectedName, "the scenario's name in quotes")
             }

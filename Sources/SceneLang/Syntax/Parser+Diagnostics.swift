@@ -2,30 +2,35 @@
 extension Parser {
     mutating func report(
         _ code: DiagnosticCode, _ message: String, _ span: SourceSpan, label: String = "",
-        secondary: [Diagnostic.Label] = [], help: String? = nil, fix: Diagnostic.Fix? = nil
+        suggestion: Diagnostic.Correction? = nil, secondary: [Diagnostic.Label] = [], help: String? = nil,
+        fix: Diagnostic.Fix? = nil, subject: Diagnostic.Subject? = nil
     ) {
         guard !isStopped else { return }
         if !cursor.at(.endOfFile) { isWrongBeforeEnd = true }
         diagnostics.append(
-            Diagnostic(code, message, at: span, label: label, secondary: secondary, help: help, fix: fix))
+            Diagnostic(
+                code, message, at: span, label: label, suggestion: suggestion, secondary: secondary, help: help,
+                fix: fix, subject: subject))
     }
 
-    /// Reports an error at `token`, unless the last error is at the same token.
+    /// Reports an error at `token`, unless the last error is at the same token. `write` is a fix that is the help, too.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at token: Token, label: String = "",
-        secondary: [Diagnostic.Label] = [], help: String? = nil, fix: String? = nil
+        suggestion: Diagnostic.Correction? = nil, secondary: [Diagnostic.Label] = [], help: String? = nil,
+        fix: String? = nil, write: String? = nil, subject: Diagnostic.Subject? = nil
     ) {
         guard lastError != cursor.position || isStopped else { return }
         lastError = cursor.position
         let span = tree.span(token.start, token.end)
         report(
-            code, message, span, label: label, secondary: secondary, help: help,
-            fix: fix.map { Diagnostic.Fix(span, $0) })
+            code, message, span, label: label, suggestion: suggestion, secondary: secondary, help: help,
+            fix: (write ?? fix).map { Diagnostic.Fix(span, $0, isHelp: write != nil) }, subject: subject)
     }
 
     /// Reports that `what` is missing before the next token.
     mutating func reportExpected(
-        _ code: DiagnosticCode, _ what: String, help: String? = nil, secondary: [Diagnostic.Label] = []
+        _ code: DiagnosticCode, _ what: String, help: String? = nil, secondary: [Diagnostic.Label] = [],
+        subject: Diagnostic.Subject? = nil
     ) {
         if cursor.at(.endOfFile), let last = cursor.previous, TokenSet.continuing.contains(last.kind) {
             endedTooEarly = true
@@ -33,14 +38,13 @@ extension Parser {
         guard isAtStatementEnd else {
             return report(
                 code, "expected \(what), found \(description(of: cursor.current))", at: cursor.current,
-                secondary: secondary,
-                help: help)
+                secondary: secondary, help: help, subject: subject)
         }
         guard lastError != cursor.position else { return }
         lastError = cursor.position
         report(
             code, "expected \(what)", tree.span(previousEnd, previousEnd), label: "here", secondary: secondary,
-            help: help)
+            help: help, subject: subject)
     }
 
     /// Returns the description of a token for messages.
@@ -72,6 +76,7 @@ extension Parser {
         if cursor.at(.endOfFile) { endedTooEarly = true }
         let closer = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
         let label = Diagnostic.Label(tree.span(opener.start, opener.end), "opened here")
+        let subject = kind == .rightParenthesis ? Diagnostic.Subject.statement : .value
         let found =
             cursor.at(.endOfFile) || cursor.current.flags.contains(.newline)
             ? "" : ", found \(description(of: cursor.current))"
@@ -85,10 +90,12 @@ extension Parser {
                     help: line.map { "write: \($0) }" }
                         ?? "write '\(closer)'\(closer == "}" ? " on the next line" : "")",
                     fix: Diagnostic.Fix(
-                        tree.span(previousEnd, previousEnd), line != nil ? " }" : closer == "}" ? "\n}" : closer))
+                        tree.span(previousEnd, previousEnd), line != nil ? " }" : closer == "}" ? "\n}" : closer),
+                    subject: subject)
             }
         } else {
-            report(.unclosed, "expected '\(closer)'\(found)", at: cursor.current, secondary: [label])
+            report(
+                .unclosed, "expected '\(closer)'\(found)", at: cursor.current, secondary: [label], subject: subject)
         }
         var distance = 0
         var depth = 0
@@ -116,7 +123,7 @@ extension Parser {
         else { return false }
         lastError = cursor.position
         report(
-            .expectedStatement, "unknown statement '\(spelled)'", span, label: "did you mean '\(near)'?",
+            .expectedStatement, "unknown statement '\(spelled)'", span, suggestion: .word(near),
             fix: Diagnostic.Fix(span, near, isCertain: Suggestion.isCertain(spelled, in: Parser.beginnings)))
         return true
     }
@@ -141,12 +148,11 @@ extension Parser {
             let help =
                 isAfter
                 ? "swap the calls and write: expect call B before A"
-                : cursor.at(.equal)
-                    ? "write: =="
-                    : "write each statement on its own line, or separate statements with ';'"
+                : "write each statement on its own line, or separate statements with ';'"
+            let isAssignment = cursor.at(.equal)
             report(
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
-                at: cursor.current, help: help, fix: cursor.at(.equal) ? "==" : nil)
+                at: cursor.current, help: isAssignment ? nil : help, write: isAssignment ? "==" : nil)
         }
         skipToStatementEnd()
     }

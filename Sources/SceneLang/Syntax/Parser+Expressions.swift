@@ -362,8 +362,8 @@ extension Parser {
         let span = tree.span(tree.span(of: kind).start, previousEnd)
         let text = "\"\(tree.sourceText(of: kind)) -> \(tree.sourceText(of: target))\""
         report(
-            .expectedToken, "a segue without an identifier must be written in quotes", span, help: "write: \(text)",
-            fix: Diagnostic.Fix(span, text))
+            .expectedToken, "a segue without an identifier must be written in quotes", span,
+            fix: Diagnostic.Fix(span, text, isHelp: true))
         return make(.missing, span.start, span.end)
     }
 

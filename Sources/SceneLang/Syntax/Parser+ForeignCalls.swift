@@ -11,8 +11,8 @@ extension Parser {
             : ForeignCalls.replacement(method: method, receiver: receiver, arguments: arguments)
         guard let verb else { return }
         report(
-            .foreignCall, "'\(method)' cannot be called here: use a verb", span, help: "write: \(verb)",
-            fix: Diagnostic.Fix(span, verb))
+            .foreignCall, "'\(method)' cannot be called here: use a verb", span,
+            fix: Diagnostic.Fix(span, verb, isHelp: true))
     }
 
     func text(of id: ExpressionID) -> String {

@@ -25,8 +25,8 @@ extension Parser {
         lastError = cursor.position
         let span = tree.span(start, cursor.current.end)
         report(
-            .expectedMember, "expected '=' after '\(name)', found ':'", span, help: "write: \(name) =",
-            fix: Diagnostic.Fix(span, "\(name) ="))
+            .expectedMember, "expected '=' after '\(name)', found ':'", span,
+            fix: Diagnostic.Fix(span, "\(name) =", isHelp: true))
         return .missing
     }
 
@@ -47,7 +47,7 @@ extension Parser {
         let span = tree.span(whole, max(separator.end, previousEnd))
         report(
             .expectedMember, "expected '->' after '\(name)', found '\(text(of: separator))'", span,
-            help: "write: \(name) -> \(targets)", fix: Diagnostic.Fix(span, "\(name) -> \(targets)"))
+            fix: Diagnostic.Fix(span, "\(name) -> \(targets)", isHelp: true))
         return .missing
     }
 

@@ -17,7 +17,7 @@ extension Parser {
         guard let verb = Parser.verbs[word] else { return false }
         lastError = cursor.position
         report(
-            .expectedStatement, "unknown statement '\(word)'", span, label: "did you mean '\(verb)'?",
+            .expectedStatement, "unknown statement '\(word)'", span, suggestion: .word(verb),
             fix: Diagnostic.Fix(span, verb))
         return true
     }
@@ -37,7 +37,8 @@ extension Parser {
         let span = tree.span(token.start, end)
         report(
             .expectedToken, "unexpected '\(text(of: token))' in a condition", span,
-            help: symbol.isEmpty ? "remove the word" : "write: \(symbol)", fix: Diagnostic.Fix(span, symbol))
+            help: symbol.isEmpty ? "remove the word" : nil,
+            fix: Diagnostic.Fix(span, symbol, isHelp: !symbol.isEmpty))
         skip(distance)
         return true
     }
@@ -60,8 +61,8 @@ extension Parser {
             ? String(line.dropFirst()) : name == "load" && !operand.isEmpty ? "import \"\(operand)\"" : nil
         report(
             .expectedStatement, "':\(name)' is a command of a session", span,
-            help: fix.map { "write: \($0)" } ?? "to keep the line as a comment, write: // \(line)",
-            fix: Diagnostic.Fix(span, fix ?? "// \(line)", isCertain: fix != nil))
+            help: fix == nil ? "to keep the line as a comment, write: // \(line)" : nil,
+            fix: Diagnostic.Fix(span, fix ?? "// \(line)", isCertain: fix != nil, isHelp: fix != nil))
         return true
     }
 }

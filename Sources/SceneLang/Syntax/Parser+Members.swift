@@ -254,7 +254,7 @@ extension Parser {
         let here = previousEnd
         let line = StatementText(bytes, from: Int(here) - 5).text.dropFirst(5)
         report(
-            .expectedMember, "segue needs a kind", tree.span(here - 5, here), label: "did you mean 'segue show'?",
+            .expectedMember, "segue needs a kind", tree.span(here - 5, here), suggestion: .word("segue show"),
             help: "write: segue show\(line) (kinds: show, showDetail, present, popover, embed, unwind, a segue class)",
             fix: Diagnostic.Fix(tree.span(here, here), " show"))
         return Identifier(name: lexer.names.intern("show"), start: here, end: here)
@@ -379,9 +379,10 @@ extension Parser {
         let message = "expected a member of \(owner.name), found \(found)"
         let near = Suggestion.closest(to: text(of: token), in: memberBeginnings(of: owner))
         let fix = memberFix(token, next)
+        let isHelp = near == nil && help == nil
         report(
-            .expectedMember, message, at: token, label: near.map { "did you mean '\($0)'?" } ?? "",
-            help: near == nil ? help ?? fix.map { "write: \($0)" } : nil, fix: fix)
+            .expectedMember, message, at: token, suggestion: near.map { .word($0) },
+            help: near == nil ? help : nil, fix: isHelp ? nil : fix, write: isHelp ? fix : nil)
         take()
         return .missing
     }

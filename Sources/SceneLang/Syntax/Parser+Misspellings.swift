@@ -62,7 +62,7 @@ extension Parser {
         let token = cursor.current
         guard let near = Suggestion.closest(to: text(of: token), in: words) else { return false }
         let span = tree.span(token.start, token.end)
-        report(code, message, span, label: "did you mean '\(near)'?", fix: Diagnostic.Fix(span, near))
+        report(code, message, span, suggestion: .word(near), fix: Diagnostic.Fix(span, near))
         cursor.respell(as: lexer.names.intern(near))
         return true
     }

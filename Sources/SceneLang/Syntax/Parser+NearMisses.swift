@@ -25,8 +25,8 @@ extension Parser {
         guard Parser.isStyle(word) else { return nil }
         let span = tree.span(name.start - 1, tree.span(of: id).end)
         report(
-            .clauseUnknown, "expected 'style' before '.\(word)'", span, help: "write: style .\(word)",
-            fix: Diagnostic.Fix(span, "style .\(word)"))
+            .clauseUnknown, "expected 'style' before '.\(word)'", span,
+            fix: Diagnostic.Fix(span, "style .\(word)", isHelp: true))
         return .expression(base)
     }
 
@@ -47,8 +47,8 @@ extension Parser {
         if row.clauseRow(for: .style) != nil, let (style, count) = styleWords() {
             let span = tree.span(token.start, lookAhead(count - 1).end)
             report(
-                .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", span, help: "write: style .\(style)",
-                fix: Diagnostic.Fix(span, "style .\(style)"))
+                .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", span,
+                fix: Diagnostic.Fix(span, "style .\(style)", isHelp: true))
             return skipToStatementEnd()
         }
         let clauses = row.clauses.filter { $0.beginsWithWord }.map { $0.clause.word.text }
@@ -59,12 +59,12 @@ extension Parser {
         // The verb may take no operand, and a second statement may follow.
         report(
             .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", at: token,
-            label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? form(of: row) : nil, fix: near)
+            suggestion: near.map { .word($0) }, help: near == nil ? form(of: row) : nil, fix: near)
         skipToStatementEnd()
     }
 
     /// Words that name a place in English, before the controller to which a verb is applied.
-    private static let prepositions: Set<String> = [
+    static let prepositions: Set<String> = [
         "to", "on", "in", "into", "onto", "over", "above", "from", "at", "inside", "of", "upon", "with", "by", "under",
     ]
 
@@ -120,7 +120,7 @@ extension Parser {
         else { return false }
         let end = cursor.current.start
         let span = tree.span(previous.start, end)
-        report(.foreignCall, "'not' is the operator '!'", span, help: "write: !", fix: Diagnostic.Fix(span, "!"))
+        report(.foreignCall, "'not' is the operator '!'", span, fix: Diagnostic.Fix(span, "!", isHelp: true))
         skipToStatementEnd()
         return true
     }

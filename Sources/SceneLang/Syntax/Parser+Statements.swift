@@ -39,7 +39,7 @@ extension Parser {
             let here = previousEnd
             if reportNot() { return Block(statements: .empty, start: here, end: here) }
             if cursor.at(.endOfFile) { endedTooEarly = true }
-            reportExpected(.expectedToken, "'{' and \(what)", help: help)
+            reportExpected(.expectedToken, "'{' and \(what)", help: help, subject: .missingBlock)
             return Block(statements: .empty, start: here, end: here)
         }
         let opener = cursor.current
@@ -374,7 +374,7 @@ extension Parser {
         take()
         let subject = with(.beforeBody) { $0.expression() }
         guard cursor.at(.leftBrace) else {
-            reportExpected(.expectedToken, "'{' and the cases")
+            reportExpected(.expectedToken, "'{' and the cases", subject: .missingBlock)
             return .switchOver(subject: subject, cases: .empty)
         }
         let opener = cursor.current

@@ -131,7 +131,7 @@ extension Parser {
     ) -> List<DeclarationID> {
         guard cursor.at(.leftBrace) else {
             if cursor.at(.endOfFile) { endedTooEarly = true }
-            reportExpected(.expectedToken, "'{' and the members")
+            reportExpected(.expectedToken, "'{' and the members", subject: .missingBlock)
             return .empty
         }
         let opener = cursor.current

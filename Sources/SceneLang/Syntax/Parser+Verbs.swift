@@ -122,7 +122,9 @@ extension Parser {
         where needsAll && needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
             let word = needed.wordUse == .absent ? "" : needed.clause.word.text + " "
             let text = "'\(word)\(needed.operand.placeholder)'"
-            reportExpected(.clauseMissing, text, help: "write: \(row.usage)")
+            let isBlock = word.isEmpty && (needed.operand == .block || needed.operand == .closure)
+            reportExpected(
+                .clauseMissing, text, help: "write: \(row.usage)", subject: isBlock ? .missingBlock : .statement)
         }
         reportRest(of: row)
         return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
@@ -187,8 +189,7 @@ extension Parser {
                 let near = Parser.clause(meantBy: clause.word.text, in: rows)
                 report(
                     .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
-                    label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? "write: \(usage())" : nil,
-                    fix: near)
+                    suggestion: near.map { .word($0) }, help: near == nil ? "write: \(usage())" : nil, fix: near)
                 skipToStatementEnd()
                 break
             }
@@ -297,8 +298,8 @@ extension Parser {
         let start = cursor.current
         if start.kind == .leftBrace {
             report(
-                .expectedToken, "expected 'then' before the block of 'dismiss'", at: start, help: "write: then {",
-                fix: "then {")
+                .expectedToken, "expected 'then' before the block of 'dismiss'", at: start,
+                write: "then {")
             _ = expression()
             return
         }

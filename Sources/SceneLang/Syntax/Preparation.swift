@@ -1,8 +1,18 @@
 import SceneRuntime
 
 /// What must be on screen before a statement can act. Help shows a statement that puts it there.
-enum Preparation {
+enum Preparation: CaseIterable {
     case presented, pushed, tabBar, pages, split
+
+    /// The kind of the container that must be on screen; nil if any controller is shown.
+    var kind: ControllerKind? {
+        switch self {
+        case .presented, .pushed: nil
+        case .tabBar: .tabBarController
+        case .pages: .pageViewController
+        case .split: .splitViewController
+        }
+    }
 
     /// Returns statements, separated by `;`, that put it on screen; nil if the script has too few controllers.
     ///

@@ -154,10 +154,7 @@ extension Rephrasing {
         return [operands.map { "\(verb) \($0)" }.joined(separator: "; ")]
     }
 
-    private static let prepositions: Set<String> = [
-        "to", "on", "in", "into", "onto", "over", "above", "from", "at", "inside", "of", "upon", "with", "by", "under",
-        "as", "via", "using", "for",
-    ]
+    private static let prepositions = Parser.prepositions.union(["as", "via", "using", "for"])
 
     /// Clauses with another word, or without what the verb does not take.
     private static func ofClauses(_ words: [String]) -> [String] {

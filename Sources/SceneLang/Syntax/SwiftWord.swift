@@ -50,6 +50,19 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
         self.init(rawValue: UInt8(truncatingIfNeeded: index))
     }
 
+    /// Whether Swift reserves a word, so that it is a name only in backticks.
+    static func isReserved(_ name: String) -> Bool {
+        let words: [Keyword] = Keyword.reserved + [.guard, .class]
+        return words.contains { $0.rawValue == name } || reserved.contains { texts[Int($0.rawValue)] == name }
+    }
+
+    /// The words that Swift reserves. The others are words by their position.
+    private static let reserved: [SwiftWord] = [
+        .try, .as, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .`init`, .deinit, .subscript,
+        .operator, .precedencegroup, .private, .fileprivate, .internal, .public, .static, .do, .defer, .throw,
+        .fallthrough, .catch, .where, .throws, .rethrows, .inout,
+    ]
+
     /// Whether it is a modifier of declarations.
     var isModifier: Bool { rawValue >= SwiftWord.private.rawValue && rawValue <= SwiftWord.sending.rawValue }
 

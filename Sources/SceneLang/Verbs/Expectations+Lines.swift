@@ -34,7 +34,7 @@ extension Machine {
                 !blueprint.names.find(Array(name.utf8)).exists, !["app", "scene", "scene2", "center"].contains(name)
             else { continue }
             let near = Suggestion.closest(to: name, in: classes + seen)
-            let hint = "'\(name)' is not a name of the script" + (near.map { "; did you mean '\($0)'?" } ?? "")
+            let hint = "'\(name)' is not a name of the script" + (near.map { "; \(Suggestion.question($0))" } ?? "")
             if !hints.contains(hint) { hints.append(hint) }
         }
         return hints

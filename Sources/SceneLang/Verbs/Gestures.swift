@@ -122,8 +122,11 @@ extension Machine {
     }
 
     /// Fails because a gesture can act on none of the candidates, of which `problems` says why.
-    private mutating func fail(_ gesture: String, _ problems: [GestureProblem], noun: String) {
-        guard let first = problems.first else { return failSubject(gesture, noun, namedBy: .in) }
+    private mutating func fail(_ gesture: String, _ problems: [GestureProblem], on subject: VerbSubject) {
+        guard let first = problems.first else {
+            return failSubject(
+                gesture, "a \(subject.noun.text)", namedBy: .in, kind: subject.kind, isGesture: true)
+        }
         if problems.count == 1 { return fail(first) }
         fail(
             .refused, "`\(gesture)` finds nothing that it can act on",
@@ -148,7 +151,7 @@ extension Machine {
             }
             problems.append(problem(obstacle, in: nav, "tap .back"))
         }
-        fail("tap .back", problems, noun: "a navigation controller")
+        fail("tap .back", problems, on: .navigationController(.in))
     }
 
     /// Returns the presentation that a gesture is about: that of the clause, otherwise the topmost one.
@@ -270,7 +273,7 @@ extension Machine {
                 problems.append(problem(obstacle, in: id, "swipe .back"))
             }
         }
-        fail("swipe .back", problems, noun: "a navigation controller")
+        fail("swipe .back", problems, on: .navigationController(.in))
     }
 
     /// EDGE-UNKNOWN: refuses an edge swipe over a navigation controller that cannot go back, inside of one that can.
@@ -300,7 +303,7 @@ extension Machine {
             }
             problems.append(problem(obstacle, turning: pages))
         }
-        fail(verb, problems, noun: "a page view controller")
+        fail(verb, problems, on: .pageViewController)
     }
 
     /// Returns the message about a page that the user cannot turn.

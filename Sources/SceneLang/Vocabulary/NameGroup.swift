@@ -19,7 +19,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
         switch row.substitute {
         case .withoutEffect: return .noted
         case .renamed: return .none
-        case .none, .instead: break
+        case .none, .instead, .read: break
         }
         switch row.owner {
         case .navigationItem, .tabBarItem: return .stored

@@ -13,8 +13,8 @@ extension PublicName {
         PublicName(.application, .property, "isIdleTimerDisabled", .since(3), .withoutEffect),
         PublicName(.application, .property, "idleTimerDisabled", .since(3), .withoutEffect),
         PublicName(.application, .method, "canOpenURL", .since(3)),
-        PublicName(.application, .property, "keyWindow", .since(3), .instead("read 'window'")),
-        PublicName(.application, .property, "windows", .since(3), .instead("read 'window'")),
+        PublicName(.application, .property, "keyWindow", .since(3), .read("'window'")),
+        PublicName(.application, .property, "windows", .since(3), .read("'window'")),
         PublicName(
             .application, .method, "sendAction", .since(3),
             .instead("to send an action up the responder chain, use the verb 'send'")),

@@ -86,8 +86,8 @@ extension PublicName {
             .since(14), .instead("declare the columns, for example 'primary -> list'")),
         PublicName(
             .split, .method, "viewController",
-            .since(14), .instead("read 'children'")),
-        PublicName(.split, .method, "isShowing", .since(26), .instead("read 'displayMode'")),
+            .since(14), .read("'children'")),
+        PublicName(.split, .method, "isShowing", .since(26), .read("'displayMode'")),
         PublicName(.split, .property, "collapsed", .since(8), .renamed("isCollapsed")),
         PublicName(.split, .property, "presentsWithGesture", .since(5)),
         PublicName(.split, .property, "displayModeButtonItem", .since(8)),

@@ -15,7 +15,7 @@ extension PublicName {
         PublicName(.controller, .property, "modalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
         PublicName(
             .controller, .property, "activePresentationController",
-            .since(16), .instead("read 'presentationController' of the presented controller")),
+            .since(16), .read("'presentationController' of the presented controller")),
         PublicName(.controller, .method, "targetViewControllerForAction", .since(8), .renamed("targetViewController")),
         PublicName(.controller, .property, "showDetailTargetDidChangeNotification", .since(8)),
         PublicName(.controller, .method, "shouldPerformSegueWithIdentifier", .since(6), .renamed("shouldPerformSegue")),
@@ -66,12 +66,12 @@ extension PublicName {
             .from(8, to: 16), .instead("to override size classes, use the verb 'trait'")),
         PublicName(
             .controller, .method, "overrideTraitCollection",
-            .from(8, to: 16), .instead("read 'traitCollection'")),
+            .from(8, to: 16), .read("'traitCollection'")),
         PublicName(
             .controller, .property, "contentSizeForViewInPopover", .from(3, to: 6), .renamed("preferredContentSize")),
         PublicName(
             .controller, .property, "automaticallyAdjustsScrollViewInsets",
-            .from(7, to: 10), .instead("read 'view.safeAreaInsets'")),
+            .from(7, to: 10), .read("'view.safeAreaInsets'")),
         PublicName(
             .controller, .property, "wantsFullScreenLayout",
             .from(3, to: 6), .instead("in iOS 7 and later, set 'edgesForExtendedLayout'")),

@@ -7,7 +7,7 @@ extension PublicName {
         PublicName(.presentation, .property, "containerView", .since(8)),
         PublicName(
             .presentation, .property, "presentedView",
-            .since(8), .instead("read 'view' of the presented controller")),
+            .since(8), .read("'view' of the presented controller")),
         PublicName(.presentation, .property, "overrideTraitCollection", .from(8, to: 16)),
         PublicName(.presentation, .property, "traitOverrides", .since(17)),
         PublicName(.presentation, .property, "traitCollection", .since(8)),

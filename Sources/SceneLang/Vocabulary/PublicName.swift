@@ -74,6 +74,8 @@ struct PublicName: Sendable {
         case renamed(StaticString)
         /// The nearest that is modelled, as a fragment for a help line.
         case instead(StaticString)
+        /// A value that is modelled, to read instead.
+        case read(StaticString)
         /// Nothing: no call of UIKit depends on it.
         case withoutEffect
     }

@@ -67,6 +67,8 @@ package struct UIKitHelp: Sendable {
         case .renamed(let name): return UIKitHelp(text: "\(text) A script writes: \(name.text)", verb: nil)
         case .instead(let other):
             return UIKitHelp(text: "\(text) It is not modelled; \(other.text).", verb: nil)
+        case .read(let value):
+            return UIKitHelp(text: "\(text) It is not modelled; read \(value.text).", verb: nil)
         case .withoutEffect:
             return UIKitHelp(text: "\(text) It is not modelled: it does not change the calls of UIKit.", verb: nil)
         }

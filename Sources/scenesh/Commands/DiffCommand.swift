@@ -98,13 +98,17 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError(
                 "--git takes the arguments of git: git config diff.storyboard.command 'scenesh diff --git --'")
         }
+        do { try checkArguments() } catch { throw DiffCommand.unknownOption.map { ValidationError($0) } ?? error }
+    }
+
+    /// Reports arguments that do not say what to compare.
+    private func checkArguments() throws {
         if let other = others.first { throw ValidationError("unexpected argument '\(other)': two files are compared") }
         if let newer { return try validate(newer) }
         guard [ios, device, scenes, sdk, style].contains(where: { $0.flatMap(EnvironmentList.bounds(of:)) != nil })
         else {
             let list = [ios, device, scenes, sdk, style].compactMap(\.self).first { $0.contains(",") }
             let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
-            if let option = DiffCommand.unknownOption { throw ValidationError("unknown option '\(option)'") }
             throw ValidationError(
                 parts.count == 2
                     ? "write two dots between the two environments: \(parts[0])..\(parts[1])"
@@ -125,15 +129,17 @@ struct DiffCommand: ParsableCommand {
         try EnvironmentOptions.validate(sdks: sides(of: sdk))
     }
 
-    /// An option of the command line that does not exist. The values of options are checked before the parser reports
-    /// it. The help does not list the option that has a message of its own.
+    /// The sentence of the parser about an option of the command line that does not exist; nil if there is none. The
+    /// environments are checked before the parser reports it, and may be missing because of it.
     private static var unknownOption: String? {
         let given = CommandLine.arguments.dropFirst()
         guard given.first == configuration.commandName else { return nil }
-        let help = helpMessage() + "--explain"
-        return given.first { argument in
-            argument.hasPrefix("--") && argument.count > 2 && !help.contains(argument.prefix { $0 != "=" })
-        }
+        let options = helpMessage(includeHidden: true).split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+            .filter { $0.hasPrefix("--") }.map { String($0) }
+        let names = given.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+        guard let unknown = names.first(where: { !options.contains($0) }) else { return nil }
+        let near = NearestName.closest(to: unknown, in: options)
+        return "Unknown option '\(unknown)'" + (near.map { ". Did you mean '\($0)'?" } ?? "")
     }
 
     /// Returns the values of both sides; nil for those that are not given.

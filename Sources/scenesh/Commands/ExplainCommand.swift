@@ -78,7 +78,7 @@ struct ExplainCommand: ParsableCommand {
                 continue
             }
             let near = NearestName.closest(to: code, in: CodeListing.all.map(\.id))
-            let hint = near.map { "did you mean '\($0)'?" } ?? "scenesh explain lists all codes"
+            let hint = near.map(Suggestion.question) ?? "scenesh explain lists all codes"
             console.writeError("unknown code '\(code)'; \(hint)")
             status = .nothingMatched
         }

@@ -150,7 +150,7 @@ extension ConfigurationReader {
             ?? "move the line above the first table, such as [check]"
         report(
             .unknownConfigurationKey, "unknown key '\(member.key)'", at: member.range,
-            label: isElsewhere ? "" : near.map { "did you mean '\($0)'?" } ?? "",
+            label: isElsewhere ? "" : near.map(Suggestion.question) ?? "",
             help: isElsewhere ? other : list,
             fix: isElsewhere ? nil : near,
             isCertain: Suggestion.isCertain(member.key, in: names))
@@ -186,7 +186,8 @@ extension ConfigurationReader {
             let near = Suggestion.closest(to: written, in: ["iPhone", "iPad", "iPhone landscape", "iPad landscape"])
             return report(
                 .invalidConfiguration, "'\(written)' is not a device", at: range,
-                label: near.map { "did you mean \"\($0)\"?" } ?? "", help: advice, fix: near.map { "\"\($0)\"" })
+                label: near.map { Diagnostic.Correction.string($0).question } ?? "", help: advice,
+                fix: near.map { "\"\($0)\"" })
         }
         loaded.configuration.environment = environment(device: device)
     }
@@ -248,7 +249,7 @@ extension ConfigurationReader {
         let near = Suggestion.closest(to: word, in: Level.allCases.map(\.rawValue))
         report(
             .invalidConfiguration, "'\(word)' is not a severity", at: range,
-            label: near.map { "did you mean \"\($0)\"?" } ?? "",
+            label: near.map { Diagnostic.Correction.string($0).question } ?? "",
             help: near == nil
                 ? "write \"error\" or \"warning\"; to suppress \(member.key), add it to 'ignore' of [check]" : nil,
             fix: near.map { "\"\($0)\"" })
@@ -266,7 +267,7 @@ extension ConfigurationReader {
         let near = Suggestion.closest(to: code, in: ids)
         report(
             .invalidConfiguration, "unknown warning '\(code)'", at: range,
-            label: near.map { "did you mean '\($0)'?" } ?? "",
+            label: near.map(Suggestion.question) ?? "",
             help: near == nil
                 ? "`scenesh explain` lists all codes; 'W05' stands for all codes that begin with 'W05'" : nil,
             fix: near.map { quoted ? "\"\($0)\"" : $0 }, isCertain: Suggestion.isCertain(code, in: ids))

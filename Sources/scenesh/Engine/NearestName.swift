@@ -6,4 +6,7 @@ enum NearestName {
     static func closest(to name: String, in candidates: [String]) -> String? {
         Suggestion.closest(to: name, in: candidates)
     }
+
+    /// Returns the question whether a name is meant.
+    static func question(_ name: String) -> String { Suggestion.question(name) }
 }

@@ -36,7 +36,7 @@ struct RuleQuery {
     /// An error for each unknown word.
     var complaints: [String] {
         unknown.map { id in
-            let near = RuleListing.nearest(to: id).map { "did you mean '\($0)'?" }
+            let near = RuleListing.nearest(to: id).map(NearestName.question)
             return "unknown rule '\(id)'; \(near ?? "scenesh rules lists all rules")"
         }
     }

@@ -39,11 +39,11 @@ struct UnreadableScript {
         let scripts = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(ScriptSource.ending) }
         let name = Path.name(of: path)
         if canBeCommand, let command = NearestName.closest(to: name, in: commands) {
-            return "did you mean '\(command)'?"
+            return NearestName.question(command)
         }
         let whole = scripts.first { $0 == name + ScriptSource.ending }
         return (whole ?? NearestName.closest(to: name, in: scripts)).map { script in
-            "did you mean '\(path.dropLast(name.count))\(script)'?"
+            NearestName.question("\(path.dropLast(name.count))\(script)")
         }
     }
 }

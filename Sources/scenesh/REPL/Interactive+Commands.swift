@@ -85,7 +85,7 @@ extension Interactive {
         if near == nil || !search.isForPart, let found = search.text(width: TerminalWidth.current ?? 80) {
             return console.write(found)
         }
-        let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists commands, declarations, statements and verbs"
+        let hint = near.map(Suggestion.question) ?? ":help lists commands, declarations, statements and verbs"
         fail("no help for '\(topic)'; \(hint)", .usage)
     }
 

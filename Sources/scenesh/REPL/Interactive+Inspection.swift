@@ -49,7 +49,7 @@ extension Interactive {
         let living = state.instances()
         let help =
             if let near = state.nearestInstance(to: name) {
-                "did you mean '\(near)'?"
+                Suggestion.question(near)
             } else if living.isEmpty { "there are no instances" } else {
                 "instances are \(living.prefix(8).joined(separator: ", "))\(living.count > 8 ? " ..." : "")"
             }

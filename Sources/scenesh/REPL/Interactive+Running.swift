@@ -173,7 +173,7 @@ extension Interactive {
 
     /// Returns names as `'a', 'b' (did you mean 'c'?)`.
     private static func list(of names: [MissingName]) -> String {
-        names.map { "'\($0.name)'" + ($0.suggestion.map { " (did you mean '\($0)'?)" } ?? "") }
+        names.map { "'\($0.name)'" + ($0.suggestion.map { " (\(Suggestion.question($0)))" } ?? "") }
             .joined(separator: ", ")
     }
 
