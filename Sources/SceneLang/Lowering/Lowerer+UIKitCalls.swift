@@ -166,7 +166,7 @@ extension Lowerer {
             emitPrimitive(.isKnown, test, detail: (isStep(method) ? 1 : 0) + (isVerb ? 2 : 0))
             state.buffer.jump(.jumpIfNil, a: test, to: end)
         }
-        guard declarations.memberNames.contains(name.name) else { return }
+        guard declarations.declaresMember(name.name, taking: tree.givenArguments(arguments)) else { return }
         let test = temporary()
         let isOfUIKit = state.buffer.makeLabel()
         emitNeedingRelease(.copy, a: test, b: object)
