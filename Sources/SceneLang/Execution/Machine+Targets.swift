@@ -188,6 +188,8 @@ extension Machine {
 
     private mutating func senderNumber(_ value: Value) -> UInt32 {
         let view = value.asObject.view
+        let instance = instance(standingBehind: value)
+        if !instance.isNull { return sender(instance, writtenAs: value) }
         // The world has no name for a view of code.
         let isOfWorld = view.exists && state.uikit.viewClasses[view] == nil
         return isOfWorld ? state.world.viewSender(view) : sender(value)
