@@ -4,6 +4,7 @@ import SceneRuntime
 struct LibraryState: Hashable, Sendable {
     var timers: [TimerRecord] = []
     var tasks: [Int: SuspendedTask] = [:]
+    var taskRecords: [TaskRecord] = []
     /// The number of the next task that is suspended.
     var nextTask = 0
     var animators: [AnimatorRecord] = []
@@ -45,15 +46,38 @@ struct ContinuationRecord: Hashable, Sendable {
     var task: Int?
 }
 
-/// A `UIViewPropertyAnimator` that has not started.
+/// A `UIViewPropertyAnimator`.
 struct AnimatorRecord: Hashable, Sendable {
     let duration: Double
+    /// The blocks that have not run.
     var animations: [Value]
     var completions: [Value]
+    /// The positions in `LibraryState.timers` of the completions of an animator that runs.
+    var timers: [Int] = []
+    /// The time at which a started animator ends.
+    var end = -Double.infinity
+    /// The time that a paused animator still needs.
+    var remaining: Double?
+    /// Whether `stopAnimation(false)` has stopped it: `finishAnimation` follows.
+    var isStopped = false
+
+    func isRunning(at clock: Double) -> Bool { clock < end }
+
+    /// Whether it runs or is paused.
+    func isActive(at clock: Double) -> Bool { clock < end || remaining != nil }
+}
+
+/// A `Task` of the script.
+struct TaskRecord: Hashable, Sendable {
+    var isCancelled = false
+    /// Its number in `LibraryState.tasks`, if it sleeps.
+    var sleep: Int?
 }
 
 /// The frames of a task that waits, the outermost first, with their registers. Their bases are relative to the first.
 struct SuspendedTask: Hashable, Sendable {
+    /// The position in `LibraryState.taskRecords`.
+    let task: Int
     var frames: [Frame]
     var registers: [Value]
 }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Timers, tasks, queues and animators as values.
+// Timers, tasks and queues as values.
 extension Machine {
     /// Calls a member of a timer, a task, a queue or an animator.
     mutating func callHandle(_ library: LibraryMember, at a: Int, count: Int) {
@@ -9,6 +9,7 @@ extension Machine {
         if kind == .continuation { return resumeContinuation(library, at: a, count: count) }
         if kind == .animator { return callAnimator(library, value.place, at: a, count: count) }
         if kind == .workItem, library == .cancel { invalidateTimer(value.place) }
+        if kind == .task, library == .cancel { cancelTask(value.place) }
         if kind == .timer, library == .fire {
             setRegister(a, retained(state.library.timers[value.place].function))
             return callLeniently(at: a, count: 0)
@@ -42,7 +43,7 @@ extension Machine {
     }
 
     /// Moves the last argument of a call out, if it is a function.
-    private mutating func takeBlock(at a: Int, _ count: Int) -> Value? {
+    mutating func takeBlock(at a: Int, _ count: Int) -> Value? {
         guard count > 0 else { return nil }
         let value = state.registers[a + count]
         if value.tag == .handle, value.extra == HandleKind.workItem.rawValue {
@@ -66,36 +67,16 @@ extension Machine {
         requestAndRetry(.endUnmodelled(state.world.internName(Array(text.utf8))))
     }
 
-    private mutating func callAnimator(_ library: LibraryMember, _ number: Int, at a: Int, count: Int) {
-        guard number < state.library.animators.count else { return finishCall(at: a, count: count, .null) }
-        switch library {
-        case .addAnimations:
-            if let block = takeBlock(at: a, count) { state.library.animators[number].animations.append(block) }
-        case .addCompletion:
-            if let block = takeBlock(at: a, count) { state.library.animators[number].completions.append(block) }
-        case .startAnimation:
-            let record = state.library.animators[number]
-            state.library.animators[number].animations = []
-            state.library.animators[number].completions = []
-            for block in record.completions {
-                state.world.addTimer(state.blocks.add(block, with: symbol("end")), after: record.duration)
-            }
-            for block in record.animations.dropFirst() { release(block) }
-            guard let first = record.animations.first else { break }
-            setRegister(a, first)
-            return callLeniently(at: a, count: 0)
-        default: break
-        }
-        finishCall(at: a, count: count, .null)
-    }
-
-    /// Returns `isValid`, `isCancelled` and others of a timer or a task; nil for another value.
-    func handleValue(_ library: LibraryMember, _ value: Value) -> Value? {
+    /// Returns `isValid`, `isCancelled` and others of a timer, a task or an animator; nil for another value.
+    mutating func handleValue(_ library: LibraryMember, _ value: Value) -> Value? {
         guard value.tag == .handle else { return nil }
+        if value.extra == HandleKind.animator.rawValue { return animatorValue(library, value.place) }
         let isTimer = value.extra == HandleKind.timer.rawValue
         switch library {
         case .isValid: return isTimer ? .bool(!state.library.timers[value.place].function.isNull) : nil
-        case .isCancelled where value.extra == HandleKind.task.rawValue: return .bool(false)
+        case .isCancelled where value.extra == HandleKind.task.rawValue:
+            return .bool(state.library.taskRecords[value.place].isCancelled)
+        case .value where value.extra == HandleKind.task.rawValue: return unknownHere
         case .timeInterval: return isTimer ? .double(state.library.timers[value.place].interval) : nil
         case .isCancelled:
             let isWorkItem = value.extra == HandleKind.workItem.rawValue

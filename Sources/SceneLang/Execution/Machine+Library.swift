@@ -264,7 +264,7 @@ extension Machine {
             return string(
                 words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ").utf8)
         case .isNumber, .isLetter, .isUppercase, .isLowercase, .isWhitespace: return characterTest(library, value)
-        case .isValid, .isCancelled, .timeInterval, .value: return handleValue(library, value)
+        case .isValid, .isCancelled, .timeInterval, .value, .isRunning, .state: return handleValue(library, value)
         case .hashValue: return .int(0)
         default: return nil
         }

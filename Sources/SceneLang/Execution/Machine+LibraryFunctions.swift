@@ -29,7 +29,11 @@ extension Machine {
         case .nanoseconds: answer = scaled(state.registers[a], 1_000_000_000)
         case .mainQueue: answer = Value(.handle, extra: HandleKind.mainQueue.rawValue)
         case .otherQueue, .runLoop: answer = Value(.handle, extra: HandleKind.otherQueue.rawValue)
-        case .animator: answer = makeAnimator(at: a, count: count)
+        case .animator, .runAnimator: return makeAnimator(at: a, startsNow: form == .runAnimator)
+        case .isCancelled: answer = .bool(isTaskCancelled)
+        case .checkCancellation:
+            if isTaskCancelled { return throwCancellation() }
+            answer = .null
         case .dictionaryMerging: return mergePairs(at: a)
         case .intMax: answer = .int(.max)
         case .intMin: answer = .int(.min)
@@ -296,16 +300,6 @@ extension Machine {
             answer = retained(state.heap.element(place + 1, of: value.slot))
         }
         finishArguments(at: a, count: 3, answer)
-    }
-
-    /// `UIViewPropertyAnimator(duration:curve:animations:)`.
-    private mutating func makeAnimator(at a: Int, count: Int) -> Value {
-        let last = a + max(count - 1, 0)
-        let block = state.registers[last].tag == .closure ? [moveOut(of: last)] : []
-        state.library.animators.append(
-            AnimatorRecord(duration: state.registers[a].asDouble ?? 0, animations: block, completions: []))
-        return Value(
-            .handle, extra: HandleKind.animator.rawValue, bits: UInt64(state.library.animators.count - 1))
     }
 }
 

@@ -79,7 +79,7 @@ extension Machine {
     }
 
     /// R[a] = a member of an object. Reading one can require a request to the world: `loadView`, for example.
-    private mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
+    mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
@@ -298,7 +298,7 @@ extension Machine {
         if setLevel(property, of: object, to: state.registers[source]) { return }
         // A scene of UIKit is a shared object in scripts.
         let isScene = property == .windowScene && state.registers[source].tag == .uikit
-        let view = property == .view ? viewStanding(for: state.registers[source]) : .null
+        let view = property == .view ? rootViewStanding(for: state.registers[source]) : .null
         guard
             let argument = isScene
                 ? .object(ObjectRef(.scene)) : argument(of: view.isNull ? state.registers[source] : view)

@@ -1,22 +1,66 @@
 import SceneRuntime
 
-// Views of classes that the script declares. The world has a plain view for each that is the view of a controller.
+// Views of classes that the script declares. The world has a plain view for each that code uses as a view: adds to a
+// hierarchy, gives a subview or a target.
 extension Machine {
-    /// Returns a new view that stands for an instance of a class of the script, which becomes the view of a controller;
-    /// null for other values.
+    /// Returns the view that stands for an instance of a class of views of the script; null for other values.
     mutating func viewStanding(for value: Value) -> Value {
-        guard value.tag == .reference, hasForeignSuperclass(value) else { return .null }
-        let view = Value.object(ObjectRef(state.world.makeLooseView()))
-        state.world.markReferenced(view.asObject.view)
-        setLooseProperty(state.world.internName(Self.instanceName), of: view.asObject, to: retained(value))
+        let instance = referent(of: value)
+        guard isOwnView(instance) else { return .null }
+        let key = weakened(instance)
+        if let view = state.uikit.ownViews[key], state.world.viewExists(view) { return .object(ObjectRef(view)) }
+        let view = state.world.makeLooseView()
+        state.world.markReferenced(view)
+        state.uikit.ownViews[key] = view
+        setLooseProperty(state.world.internName(Self.instanceName), of: ObjectRef(view), to: key)
+        return .object(ObjectRef(view))
+    }
+
+    /// The same for the view of a controller, which retains the instance.
+    mutating func rootViewStanding(for value: Value) -> Value {
+        let view = viewStanding(for: value)
+        if !view.isNull { retainInstance(of: view.asObject.view, true) }
         return view
     }
 
-    /// The instance of a class of the script that a view stands for, not retained; null for other values.
+    /// Replaces an instance of a class of views of the script in register `a` by the view that stands for it.
+    mutating func useStandingView(_ a: Int) {
+        let view = state.registers[a].tag == .reference ? viewStanding(for: state.registers[a]) : .null
+        if !view.isNull { setRegister(a, view) }
+    }
+
+    /// Returns the instance of a class of the script that a view stands for, not retained; null for other values.
     func instance(standingBehind view: Value) -> Value {
-        guard view.asObject.kind == .view, !state.uikit.properties.isEmpty else { return .null }
-        let name = state.world.findName(Self.instanceName)
-        return state.uikit.properties[UIKitState.Key(object: view.asObject, name: name)] ?? .null
+        guard view.asObject.kind == .view, !state.uikit.ownViews.isEmpty else { return .null }
+        let key = UIKitState.Key(object: view.asObject, name: state.world.findName(Self.instanceName))
+        return state.uikit.properties[key].map { referent(of: $0) } ?? .null
+    }
+
+    /// Lets a view retain the instance that it stands for, as its superview or its controller does, or ends this.
+    mutating func retainInstance(of view: ViewID, _ retains: Bool) {
+        let instance = instance(standingBehind: .object(ObjectRef(view)))
+        guard !instance.isNull else { return }
+        setLooseProperty(
+            state.world.internName(Self.instanceName), of: ObjectRef(view),
+            to: retains ? retained(instance) : weakened(instance))
+    }
+
+    /// Releases the instances in the view of a controller that is deallocated.
+    mutating func releaseInstances(in id: ControllerID) {
+        for view in state.uikit.ownViews.values.sorted(by: { $0.raw < $1.raw })
+        where state.world.ownerOfView(view).controller == id {
+            retainInstance(of: view, false)
+        }
+    }
+
+    /// Whether a value is an instance of a class of views of the script.
+    func isOwnView(_ value: Value) -> Bool {
+        value.tag == .reference && Int(value.extra) < program.types.count && program.types[Int(value.extra)].isView
+    }
+
+    /// Whether the view that stands for an instance of a class of views has a member.
+    func isMemberOfView(_ member: MemberName) -> Bool {
+        member.group == .stored || member.property?.spec.belongs(to: .view) ?? false
     }
 
     private static let instanceName = Array("instance of the script".utf8)

@@ -9,7 +9,7 @@ extension Machine {
     mutating func performOnQueue(_ primitive: Primitive, _ i: Instruction, at a: Int) {
         switch primitive {
         case .enqueue: enqueue(at: a, isTask: i.c == 1)
-        case .enqueueLater: enqueueLater(at: a, getsPosition: i.c == 1)
+        case .enqueueLater: enqueueLater(at: a)
         case .makeTimer: makeTimer(at: a)
         case .beginTimer: beginTimer(at: a)
         case .repeatTimer: repeatTimer(at: a)
@@ -36,14 +36,17 @@ extension Machine {
         var block = moveOut(of: a)
         guard block.tag == .closure || block.tag == .function else { return release(block) }
         if isTask {
-            block = preludeClosure(Prelude.runTask, block)
-            setRegister(a, Value(.handle, extra: HandleKind.task.rawValue))
+            let number = state.library.taskRecords.count
+            state.library.taskRecords.append(TaskRecord())
+            let captures = state.heap.add([block, .int(count: number)])
+            block = Value(.closure, extra: Prelude.runTask, bits: UInt64(captures))
+            setRegister(a, Value(.handle, extra: HandleKind.task.rawValue, bits: UInt64(number)))
         }
         state.world.request(.async(state.blocks.add(block)))
         if runWorldInline(for: .callStack) { top.phase = .ready }
     }
 
-    private mutating func enqueueLater(at a: Int, getsPosition: Bool) {
+    private mutating func enqueueLater(at a: Int) {
         guard top.phase.isReady else {
             top.phase = .ready
             return
@@ -52,8 +55,8 @@ extension Machine {
         let block = moveOut(of: a + 1)
         setRegister(a, .null)
         guard block.tag == .closure || block.tag == .function else { return release(block) }
-        // A completion block gets whether the animation has finished, or where an animator has ended.
-        let number = state.blocks.add(block, with: getsPosition ? symbol("end") : .bool(true))
+        // A completion block gets whether the animation has finished.
+        let number = state.blocks.add(block, with: .bool(true))
         state.world.request(.runLater(seconds, number))
         if runWorldInline(for: .callStack) { top.phase = .ready }
     }
@@ -148,7 +151,39 @@ extension Machine {
         let value = state.registers[a]
         setRegister(a, .null)
         guard let seconds = value.asDouble else { return suspendTask(.async(.none)) }
+        if isTaskCancelled { return throwCancellation() }
+        let task = runningTask
         suspendTask(.runLater(min(max(0, seconds), Machine.longestDelay), .none))
+        if let task { state.library.taskRecords[task].sleep = state.library.nextTask - 1 }
+    }
+
+    /// `task.cancel()`: a task that sleeps continues with an error.
+    mutating func cancelTask(_ number: Int) {
+        guard number < state.library.taskRecords.count, !state.library.taskRecords[number].isCancelled else { return }
+        state.library.taskRecords[number].isCancelled = true
+        guard let sleep = state.library.taskRecords[number].sleep, state.library.tasks[sleep] != nil else { return }
+        state.world.addToMainQueue(state.blocks.add(preludeClosure(Prelude.resumeTask, .int(count: sleep))))
+    }
+
+    /// Whether the running task was cancelled.
+    var isTaskCancelled: Bool { runningTask.map { state.library.taskRecords[$0].isCancelled } ?? false }
+
+    /// Throws the error of a task that was cancelled.
+    mutating func throwCancellation() { throwError(makeItem("CancellationError", [])) }
+
+    /// The frame below those of the running task; nil without a task.
+    private var bottomOfTask: Int? {
+        guard let bottom = state.frames.lastIndex(where: { $0.kind.isCalledByWorld }),
+            state.frames[bottom].function == Prelude.runTask || state.frames[bottom].function == Prelude.resumeTask
+        else { return nil }
+        return bottom
+    }
+
+    /// The number of the running task, which is in a register of the frame below it; nil without a task.
+    private var runningTask: Int? {
+        guard let bottom = bottomOfTask else { return nil }
+        let place = Int(state.frames[bottom].base) + (state.frames[bottom].function == Prelude.runTask ? 1 : 0)
+        return state.registers[place].place
     }
 
     /// Suspends the running task. `request` says when it continues. Without a task, does nothing.
@@ -164,10 +199,7 @@ extension Machine {
 
     /// Moves the frames of the running task to `LibraryState`, and returns its number; nil without a task.
     mutating func suspendTask() -> Int? {
-        guard let bottom = state.frames.lastIndex(where: { $0.kind.isCalledByWorld }),
-            state.frames[bottom].function == Prelude.runTask || state.frames[bottom].function == Prelude.resumeTask,
-            bottom + 1 < state.frames.count
-        else { return nil }
+        guard let bottom = bottomOfTask, let task = runningTask, bottom + 1 < state.frames.count else { return nil }
         let first = Int(state.frames[bottom + 1].base)
         let end = firstFreeRegister
         var frames: [Frame] = []
@@ -178,13 +210,16 @@ extension Machine {
         let registers = (first..<max(first, end)).map { moveOut(of: $0) }
         let number = state.library.nextTask
         state.library.nextTask += 1
-        state.library.tasks[number] = SuspendedTask(frames: frames.reversed(), registers: registers)
+        state.library.tasks[number] = SuspendedTask(
+            task: task, frames: frames.reversed(), registers: registers)
         return number
     }
 
     private mutating func resumeTask(at a: Int) {
-        guard let task = state.library.tasks.removeValue(forKey: state.registers[a].place) else { return }
+        let number = state.registers[a].place
+        guard let task = state.library.tasks.removeValue(forKey: number) else { return }
         setRegister(a, .null)
+        setRegister(a - 1, .int(count: task.task))
         let first = a + 1
         state.registers.grow(to: first + task.registers.count + 4, with: .null)
         for (place, value) in task.registers.enumerated() { setRegister(first + place, value) }
@@ -194,5 +229,9 @@ extension Machine {
             frame.fields = fieldStart(of: frame.selfValue)
             state.frames.append(frame)
         }
+        let record = state.library.taskRecords[task.task]
+        guard record.sleep == number else { return }
+        state.library.taskRecords[task.task].sleep = nil
+        if record.isCancelled { throwCancellation() }
     }
 }

@@ -16,17 +16,19 @@ extension Machine {
 
     /// The name of a view that code has made: that of the property that contains it, otherwise that of its class.
     func nameOfCodeView(_ view: ViewID, in owner: ControllerID) -> [UInt8]? {
-        guard let place = state.uikit.viewClasses[view] else { return nil }
+        let instance = instance(standingBehind: .object(ObjectRef(view)))
+        let place = state.uikit.viewClasses[view]
+        guard place != nil || !instance.isNull else { return nil }
         let object = ObjectRef(owner)
         if owner.exists, let members = objectCode(of: object)?.members {
             for (name, member) in members {
-                guard let index = member.fieldIndex, let cell = state.fields.cell(index, of: object),
-                    referent(of: state.fields[cell]).asObject.view == view
-                else { continue }
+                guard let index = member.fieldIndex, let cell = state.fields.cell(index, of: object) else { continue }
+                let value = referent(of: state.fields[cell])
+                guard value.asObject.view == view || value == instance && !value.isNull else { continue }
                 return Array(state.world.blueprint.names[name])
             }
         }
-        return UIKitName.table[place].name.utf8Bytes
+        return place.map { UIKitName.table[$0].name.utf8Bytes } ?? Array(typeName(of: instance).utf8)
     }
 
     /// R[a] = the view of code, or the bar button item, in the property `name` of a controller: of `owner`, otherwise
@@ -37,7 +39,8 @@ extension Machine {
             if !owner.isAbsent { break }
             id = state.world.parent(of: id)
         }
-        let found = value(ofProperty: name, of: id)
+        var found = value(ofProperty: name, of: id)
+        if found.tag == .reference { found = viewStanding(for: found) }
         guard found.asObject.kind == .view || found.tag == .item else { return false }
         setRegister(a, retained(found))
         return true
@@ -185,6 +188,8 @@ extension Machine {
 
     private mutating func senderNumber(_ value: Value) -> UInt32 {
         let view = value.asObject.view
+        let instance = instance(standingBehind: value)
+        if !instance.isNull { return sender(instance, writtenAs: value) }
         // The world has no name for a view of code.
         let isOfWorld = view.exists && state.uikit.viewClasses[view] == nil
         return isOfWorld ? state.world.viewSender(view) : sender(value)

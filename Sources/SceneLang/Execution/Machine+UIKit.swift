@@ -133,6 +133,8 @@ extension Machine {
         case .uikit: getSharedMember(member, of: value, into: a)
         case .item: setRegister(a, itemMember(member, of: value))
         case .object, .controller: return getLooseProperty(member, of: value, into: a)
+        case .reference where isOwnView(value) && isMemberOfView(member):
+            getMember(member, of: viewStanding(for: value).asObject, into: a)
         case .reference where hasForeignSuperclass(value): setRegister(a, unknownHere)
         default: return false
         }
@@ -166,7 +168,7 @@ extension Machine {
         case .unmodelled: endUnmodelled(member.name)
         case .stored:
             if let stored = state.uikit.properties[UIKitState.Key(object: object, name: member.name)] {
-                setRegister(a, retained(stored))
+                setRegister(a, strengthened(stored))
             } else {
                 setRegister(a, initialValue(of: member, object) ?? unknownHere)
             }
@@ -195,14 +197,19 @@ extension Machine {
         guard member.isSwift else { return false }
         switch receiver.tag {
         case .uikit: return setSharedMember(member, of: receiver, to: value)
+        case .handle where member.group == .unmodelled:
+            endUnmodelled(member.name)
+            return true
         case .unknown, .handle, .symbol: return true
         // A text stands for an activity, whose other members change no call.
         case .string: return Self.activityMembers.contains(text(member.name))
         case .item:
-            setItemMember(member.name, of: receiver, to: retained(value))
+            setItemMember(member.name, of: receiver, to: kept(value, as: member.name))
             return true
         case .object, .controller: break
-        case .reference: return hasForeignSuperclass(receiver)
+        case .reference:
+            guard isOwnView(receiver), member.group == .stored else { return hasForeignSuperclass(receiver) }
+            return setLooseMember(member, of: viewStanding(for: receiver), to: value)
         default: return false
         }
         if member.group == .unmodelled {
@@ -213,8 +220,15 @@ extension Machine {
             state.world.setAnchor(of: ControllerID(receiver.asObject.index))
         }
         guard member.group == .stored || receiver.asObject.kind == .view else { return true }
-        setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        setLooseProperty(member.name, of: receiver.asObject, to: kept(value, as: member.name))
         return true
+    }
+
+    /// Returns what a property of UIKit keeps of a value: a weak reference to a delegate and to a data source.
+    private mutating func kept(_ value: Value, as name: NameID) -> Value {
+        let name = text(name)
+        let isWeak = name == "delegate" || name == "dataSource" || name.hasSuffix("Delegate")
+        return isWeak ? weakened(referent(of: value)) : retained(value)
     }
 
     /// Sets a member of a shared object of UIKit. Only the activity of a scene is kept.
@@ -263,6 +277,7 @@ extension Machine {
     /// Releases what code has stored for a controller and its items.
     mutating func releaseLooseProperties(of id: ControllerID) {
         for value in state.uikit.selectedRows.removeValue(forKey: id) ?? [] { release(value) }
+        if !state.uikit.ownViews.isEmpty { releaseInstances(in: id) }
         guard !state.uikit.properties.isEmpty else { return }
         let keys = state.uikit.properties.keys.filter { key in
             key.object.owner == id && key.object.kind != .view
@@ -285,6 +300,7 @@ extension Machine {
             return .bool(false)
         case "isEnabled", "isScrollEnabled", "allowsSelection", "isEditable": return .bool(true)
         case "isUserInteractionEnabled": return .bool(kind != "label" && kind != "image")
+        case "searchBar": return searchBar(of: object)
         case "tag", "currentPage", "numberOfPages": return .int(0)
         case "selectedSegmentIndex": return .int(-1)
         case "alpha": return .double(1)
@@ -296,6 +312,19 @@ extension Machine {
             return .null
         default: return nil
         }
+    }
+
+    /// Makes the bar of a search controller; nil for another object.
+    private mutating func searchBar(of object: ObjectRef) -> Value? {
+        guard state.world.isKind(object.controller, of: .searchController),
+            let place = UIKitName.find(Array("UISearchBar".utf8)[...])
+        else { return nil }
+        let view = state.world.makeLooseView()
+        state.world.markReferenced(view)
+        state.uikit.viewClasses[view] = place
+        let bar = Value.object(ObjectRef(view))
+        setLooseProperty(state.world.internName(Array("searchBar".utf8)), of: object, to: bar)
+        return bar
     }
 
     /// Returns the kind of a view: that of its declaration, or of its class; empty for other objects.

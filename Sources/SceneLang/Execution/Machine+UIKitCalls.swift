@@ -5,6 +5,7 @@ import SceneRuntime
 extension Machine {
     /// Performs a call with its receiver in R[a] and `count` arguments after it. R[a] becomes its result.
     mutating func callUIKit(_ call: UIKitCall, at a: Int, count: Int) {
+        useStandingView(a)
         switch call {
         case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .addSubview,
             .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
@@ -111,6 +112,7 @@ extension Machine {
             guard view.exists else { return [] }
             let (owner, place) = state.world.ownerOfView(view)
             if owner.exists, place == 0 { return [.removeView(owner)] }
+            retainInstance(of: view, false)
             return [.view(.remove(view))]
         case .becomeFirstResponder:
             let view = object(in: a).view
@@ -150,6 +152,7 @@ extension Machine {
 
     /// `x.addSubview(v)`: a view of code, or the root view of a controller.
     private mutating func addSubview(at a: Int) -> [Request] {
+        useStandingView(a + 1)
         let (outer, view) = (object(in: a).view, object(in: a + 1).view)
         guard outer.exists, view.exists else { return [] }
         let (owner, place) = state.world.ownerOfView(view)
@@ -157,6 +160,7 @@ extension Machine {
             let parent = state.world.ownerOfView(outer).controller
             return parent.exists ? [.addView(owner, to: parent)] : []
         }
+        retainInstance(of: view, true)
         return [.view(.add(view, to: outer))]
     }
 

@@ -32,6 +32,8 @@ struct UIKitState: Hashable, Sendable {
     var targets: [ViewID: [Target]] = [:]
     /// The classes of views that code creates, as positions in `UIKitName.table`.
     var viewClasses: [ViewID: Int] = [:]
+    /// The views that stand for instances of classes of the script, by weak references to these.
+    var ownViews: [Value: ViewID] = [:]
     var observers: [Observer] = []
     var observerCount: UInt32 = 0
     /// The scene whose instance the block of `instantiateViewController(identifier:creator:)` makes; none outside.

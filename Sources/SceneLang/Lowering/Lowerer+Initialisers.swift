@@ -72,7 +72,7 @@ extension Lowerer {
         let position: UInt32
         let signature: FunctionSignature
         /// Which arguments its parameters take.
-        let arrangement: [[Int]]
+        var arrangement: [[Int]]
         /// The initialisers among which the types of the arguments choose; nil if there is only this one.
         var overloads: [UInt32]?
 
@@ -116,6 +116,7 @@ extension Lowerer {
     private func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
         if let found = declaredInitialiser(of: type, given) { return found }
         if declarations.initialiser(of: type, given) != nil { return nil }
+        if let ofFrame = initialiserOfView(type) { return ofFrame }
         let signature = memberwise(of: type)
         guard let position = functionAt[Self.part(declarations.types[type.index].site, Part.defaultInitialiser)] else {
             return nil
@@ -124,6 +125,17 @@ extension Lowerer {
         return Initialiser(
             position: position, signature: signature,
             arrangement: choice ?? signature.parameters.indices.map { $0 < given.count ? [$0] : [] })
+    }
+
+    /// Returns the `init(frame:)` of a class of views, which the initialisers of `UIView` call; nil if the script does
+    /// not declare it.
+    private func initialiserOfView(_ type: TypeID) -> Initialiser? {
+        guard declarations.isView(type), let frame = names.find("frame"),
+            var found = declaredInitialiser(of: type, [GivenArgument(label: frame.index, isClosure: false)])
+        else { return nil }
+        found.arrangement = found.signature.parameters.map { _ in [] }
+        found.overloads = nil
+        return found
     }
 
     /// The signature of the initialiser that Swift makes: for a structure with a parameter for each stored property.

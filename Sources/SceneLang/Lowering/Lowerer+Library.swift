@@ -29,15 +29,10 @@ extension Lowerer {
             emitNeedingRelease(.move, a: register, b: first)
         case .cancelPerform: lowerCancelPerform(all, into: register)
         case .continuation: lowerContinuation(all, into: register)
-        case .checkCancellation: emit(.loadNil, a: register)
+        case .checkCancellation: loadHandle(form, into: register)
         case .resultCatching: lowerCatching(all, into: register)
         case .animate, .keyframe, .batchUpdates: lowerAnimation(all, into: register)
-        case .runAnimator:
-            _ = symbol(spelled: Self.endPosition)
-            lowerAnimation(all, getsPosition: true, into: register)
-        case .animator:
-            _ = symbol(spelled: Self.endPosition)
-            lowerPrimitive(.libraryFunction, all.map { $0.value }, form.rawValue, into: register)
+        case .animator, .runAnimator: lowerAnimator(form, all, into: register)
         case .withoutAnimation: lowerBlock(all.last?.value, into: register)
         case .resultSuccess, .resultFailure:
             let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
@@ -73,10 +68,7 @@ extension Lowerer {
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }
-        if form == .isCancelled {
-            // Cancellation is not modelled: every task runs to its end.
-            emit(.loadBool, a: register, b: 0)
-        } else if form == .mainQueue || form == .runLoop || form.isConstant {
+        if form == .isCancelled || form == .mainQueue || form == .runLoop || form.isConstant {
             loadHandle(form, into: register)
         } else {
             load(.function(functionOfInitializer(form)), into: register)
@@ -229,8 +221,7 @@ extension Lowerer {
     // MARK: Animations
 
     /// Lowers `UIView.animate(…)`: the animations run now, the completion after the duration and the delay.
-    /// With `getsPosition`, the completion gets `.end`, otherwise whether the animation has finished.
-    private mutating func lowerAnimation(_ all: [CallArgument], getsPosition: Bool = false, into register: Register) {
+    private mutating func lowerAnimation(_ all: [CallArgument], into register: Register) {
         let closures = all.filter { isClosure($0.value) && $0.label == nil }.map { $0.value }
         let animations = argument("animations", all) ?? argument("updates", all) ?? closures.first
         let completion =
@@ -252,11 +243,22 @@ extension Lowerer {
             emit(.add, a: first, b: first, c: register)
         }
         lowerOptional(completion, into: first &+ 1)
-        primitive(.enqueueLater, first, 2, detail: getsPosition ? 1 : 0)
+        primitive(.enqueueLater, first, 2)
     }
 
-    /// The position at which an animator has ended.
-    private static var endPosition: [UInt8] { Array("end".utf8) }
+    /// Lowers `UIViewPropertyAnimator(…)` and `runningPropertyAnimator(…)`.
+    private mutating func lowerAnimator(_ form: LibraryForm, _ all: [CallArgument], into register: Register) {
+        // A position at which an animator ends, and a state.
+        for name in ["end", "stopped"] { _ = symbol(spelled: Array(name.utf8)) }
+        let first = consecutiveRegisters(4)
+        lowerOptional(argument("duration", all) ?? argument("withDuration", all), into: first)
+        lowerOptional(argument("delay", all), into: first &+ 1)
+        let trailing = all.first { $0.label == nil && isClosure($0.value) }?.value
+        lowerOptional(argument("animations", all) ?? trailing, into: first &+ 2)
+        lowerOptional(argument("completion", all), into: first &+ 3)
+        primitive(.libraryFunction, first, 4, detail: form.rawValue)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
 
     private func isClosure(_ id: ExpressionID) -> Bool {
         if case .closure = tree[id] { return true }

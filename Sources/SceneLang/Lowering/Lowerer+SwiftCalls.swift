@@ -17,6 +17,12 @@ extension Lowerer {
         case .symbol(let name): return lowerSymbolCall(name, callee, arguments, into: register)
         case .name(let name): return lowerNamedSwiftCall(name, callee, arguments, span, into: register)
         case .member(let base, let name), .optionalMember(let base, let name):
+            // A method of UIKit with the base name of a function of the script, and with other labels.
+            if case .method = reference(callee),
+                !declarations.declaresMember(name.name, taking: tree.givenArguments(arguments))
+            {
+                return false
+            }
             return lowerMemberSwiftCall(base, name.name, callee, arguments, span, into: register)
         default: return false
         }

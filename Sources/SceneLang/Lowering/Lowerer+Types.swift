@@ -151,6 +151,7 @@ extension Lowerer {
         case .protocolType, .app: code.kind = .protocolType
         }
         code.isApp = entry.kind == .app
+        code.isView = declarations.isView(id)
         code.firstDelegate = entry.firstDelegate
         code.controller = entry.controller
         code.parent = declarations.superclass(of: id).raw

@@ -166,7 +166,7 @@ extension Lowerer {
             emitPrimitive(.isKnown, test, detail: (isStep(method) ? 1 : 0) + (isVerb ? 2 : 0))
             state.buffer.jump(.jumpIfNil, a: test, to: end)
         }
-        guard declarations.memberNames.contains(name.name) else { return }
+        guard declarations.declaresMember(name.name, taking: tree.givenArguments(arguments)) else { return }
         let test = temporary()
         let isOfUIKit = state.buffer.makeLabel()
         emitNeedingRelease(.copy, a: test, b: object)
@@ -473,9 +473,12 @@ extension Lowerer {
     /// Returns the number of a member whose name the script need not contain.
     private mutating func member(named name: StaticString) -> UInt16 {
         let spelled = name.utf8Bytes
-        if let property = PropertyLexicon.lexicon[spelled] { return member(property) }
+        let property = PropertyLexicon.lexicon[spelled]
+        if let property, !usesSwift { return member(property) }
         program.members.append(
-            MemberName(builder.name(spelled), builtIn: BuiltInMember.lexicon[spelled], group: .stored, isSwift: true))
+            MemberName(
+                builder.name(spelled), property: property, builtIn: BuiltInMember.lexicon[spelled], group: .stored,
+                isSwift: true))
         return UInt16(truncatingIfNeeded: program.members.count - 1)
     }
 }

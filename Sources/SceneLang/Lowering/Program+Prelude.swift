@@ -15,8 +15,9 @@ enum Prelude {
     static let runTask: UInt32 = 8
     static let resumeTask: UInt32 = 9
     static let fireTimer: UInt32 = 10
+    static let callEach: UInt32 = 11
     /// The position of the first function of the script.
-    static let functionCount: UInt32 = 11
+    static let functionCount: UInt32 = 12
 
     /// Positions in `Program.members`.
     static let append: UInt16 = 0
@@ -36,7 +37,8 @@ extension Program {
             (2, 8, Program.mapCode), (2, 8, Program.filterCode), (3, 9, Program.reduceCode),
             (2, 12, Program.sortedCode), (2, 5, Program.animateChangesCode),
             (3, 10, Program.libraryMapCode), (4, 11, Program.libraryFindCode), (3, 8, Program.librarySortCode),
-            (0, 3, Program.runTaskCode), (0, 4, Program.resumeTaskCode), (0, 5, Program.fireTimerCode),
+            (0, 4, Program.runTaskCode), (0, 4, Program.resumeTaskCode), (0, 5, Program.fireTimerCode),
+            (3, 8, Program.callEachCode),
         ] {
             var function = FunctionCode(.closure, span: nowhere)
             function.entry = UInt32(code.count)
@@ -46,9 +48,13 @@ extension Program {
             functions.append(function)
             code.append(contentsOf: body(function.entry))
         }
+        // The function of a task and its number.
+        functions[Int(Prelude.runTask)].captureCount = 2
         // An error that a task does not catch ends the task only.
-        let task = functions[Int(Prelude.runTask)].entry
-        catches = [CatchEntry(code: task + 1..<task + 2, target: task + 2, error: 1)]
+        catches = [Prelude.runTask, Prelude.resumeTask].map { function in
+            let task = functions[Int(function)].entry
+            return CatchEntry(code: task + 1..<task + 2, target: task + 2, error: 2)
+        }
     }
 
     /// R0 sequence, R1 function, R2 result; R3, R4 cursor; R5 element; R6, R7 calls.
@@ -80,6 +86,20 @@ extension Program {
             Instruction(.append, n: 1, a: 2, b: 5, c: Prelude.append),
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
+            Instruction(.returnValue, a: 2, b: 8),
+        ]
+    }
+
+    /// R0 functions, R1 their argument, R2 the result; R3, R4 cursor; R5 function; R6, R7 call.
+    private static func callEachCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.move, a: 3, b: 0),
+            Instruction(.forPrepare, a: 3, wide: entry + 6),
+            Instruction(.move, a: 6, b: 5),
+            Instruction(.copy, a: 7, b: 1),
+            Instruction(.primitive, n: Primitive.callLeniently.rawValue, a: 6, b: 1),
+            Instruction(.forNext, a: 3, b: 5),
+            Instruction(.jump, wide: entry + 2),
             Instruction(.returnValue, a: 2, b: 8),
         ]
     }
@@ -209,16 +229,16 @@ extension Program {
         ]
     }
 
-    /// R0 the function of a task; R1, R2 call. It is the frame below those of the task.
+    /// R0 the function of a task, R1 the number of the task; R2 call. It is the frame below those of the task.
     private static func runTaskCode(at entry: UInt32) -> [Instruction] {
         [
-            Instruction(.copy, a: 1, b: 0),
-            Instruction(.callValue, n: 0, a: 1),
-            Instruction(.returnNothing, b: 3),
+            Instruction(.copy, a: 2, b: 0),
+            Instruction(.callValue, n: 0, a: 2),
+            Instruction(.returnNothing, b: 4),
         ]
     }
 
-    /// R0 the number of a suspended task.
+    /// R0 the number of a suspended task, and then that of the task; R1 call.
     private static func resumeTaskCode(at entry: UInt32) -> [Instruction] {
         [
             Instruction(.move, a: 1, b: 0),

@@ -23,6 +23,8 @@ struct TypeCode: Hashable, Sendable {
 
     var name = NameID.none
     var kind = Kind.structure
+    /// Whether it is a class of views.
+    var isView = false
     /// Whether it is the delegate of the app, whose members are in the table of the app.
     var isApp = false
     /// The first of the delegates that stand for instances, or 0.

@@ -131,8 +131,7 @@ extension Collector {
                 }
                 let base = names.text(of: first)
                 declarations.types[id.index].isView =
-                    base.hasPrefix("UI") && base.hasSuffix("View")
-                    || Self.controls.contains(base)
+                    base.hasSuffix("View") || Self.controls.contains(base)
             }
         }
         guard isOfFile else { return }

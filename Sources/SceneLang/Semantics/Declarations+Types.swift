@@ -172,6 +172,15 @@ extension Declarations {
         }
     }
 
+    /// Whether a class of the script is a class of views, or descends from one.
+    func isView(_ type: TypeID) -> Bool {
+        var walk = type
+        while !types[walk.index].isView, types[walk.index].kind == .plainClass, types[walk.index].parent.exists {
+            walk = types[walk.index].parent
+        }
+        return types[walk.index].isView
+    }
+
     /// Returns the superclass of a class, or none.
     func superclass(of type: TypeID) -> TypeID {
         guard types[type.index].kind == .controller else { return types[type.index].parent }

@@ -221,6 +221,7 @@ extension Resolver {
             candidates.contains(where: { table.functions[Int($0)].signature.isSwift })
         {
             if isCallback(name, arguments, candidates.map { table.functions[Int($0)] }) { return false }
+            if hasMethodsOfUIKit, isOnlyOfUIKit(name, arguments, in: table) { return false }
             let signatures = candidates.map { table.functions[Int($0)].signature }
             let chosen = choose(among: signatures, arguments, name, span) ?? 0
             recordUseOfSelf()
@@ -326,8 +327,12 @@ extension Resolver {
                 selfTable.map { table in
                     let own = (table.calls[name] ?? []).map { table.functions[Int($0)] }
                     return own.contains { $0.signature.isSwift } && !isCallback(name, arguments, own)
+                        && !(hasMethodsOfUIKit && isOnlyOfUIKit(name, arguments, in: table))
                 } ?? false
-            } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
+            } else {
+                declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name)
+                    && !isOnlyOfUIKit(name, arguments)
+            }
         guard isOwn else { return false }
         resolve(base)
         return true

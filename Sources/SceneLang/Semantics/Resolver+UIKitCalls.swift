@@ -20,7 +20,9 @@ extension Resolver {
         }
         resolve(base)
         // A member of the script, if the class of the receiver is known.
-        if let table = table(of: base), table.members[name.name] != nil {
+        if let table = table(of: base), table.members[name.name] != nil,
+            !isOnlyOfUIKit(name.name, arguments, in: table)
+        {
             return false
         }
         if comesFromUnknown(base), case .name = tree[base] {
@@ -37,7 +39,8 @@ extension Resolver {
     private mutating func resolveBareCall(
         _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>
     ) -> Bool {
-        if local(name) != nil || ownMember(name) != nil { return false }
+        if local(name) != nil { return false }
+        if ownMember(name) != nil, !hasMethodsOfUIKit || !isOnlyOfUIKit(name, arguments, in: selfTable) { return false }
         if case .found = declarations.lookUp(name, from: context.storyboard) { return false }
         if let function = BuiltInFunction.lexicon[bytes(name)] {
             // Swift's types have more initialisers than the functions of scripts.
@@ -65,7 +68,7 @@ extension Resolver {
             return true
         }
         var isOfSelf = context.owner == .none && !context.isSwift
-        if isOfController || frameworkType != nil { isOfSelf = true }
+        if hasMethodsOfUIKit, !isInView || UIKitMethod.isOfViews(bytes(name)) { isOfSelf = true }
         if isOfSelf, UIKitMethod.contains(bytes(name)),
             let found = UIKitMethod.find(bytes(name), labels(of: arguments))
         {
@@ -79,6 +82,9 @@ extension Resolver {
         resolveArguments(arguments)
         return true
     }
+
+    /// Whether `self` has methods of UIKit.
+    var hasMethodsOfUIKit: Bool { isOfController || frameworkType != nil || isInView }
 
     private mutating func recordUseOfSelfIfAny() { if context.owner != .none { recordUseOfSelf() } }
 

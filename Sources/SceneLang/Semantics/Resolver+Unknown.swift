@@ -40,6 +40,10 @@ extension Resolver {
             recordUseOfSelf()
             return .selfMember
         }
+        if isInView, NameGroup.of(spelled) == .stored || PropertyLexicon.lexicon[spelled] != nil {
+            recordUseOfSelf()
+            return .memberOfSelf
+        }
         if isInView, NameGroup.of(spelled) != .none || UIKitMethod.contains(spelled) {
             notes.addWithoutEffect(word, at: span)
             return .unknown
@@ -168,9 +172,9 @@ extension Resolver {
     private var isInController: Bool { isOfController }
 
     /// Whether `self` is an instance of a class of views of the script.
-    private var isInView: Bool {
-        guard case .type(let id) = context.owner else { return false }
-        return declarations.types[id.index].isView
+    var isInView: Bool {
+        guard case .type(let id) = context.owner, !context.isStatic else { return false }
+        return declarations.isView(id)
     }
 
     /// The class of a framework in whose extension the code is, if `self` is an object of it.

@@ -24,7 +24,9 @@ extension Machine {
     /// `tap "id" in X`, `tap view`, `tap tab`, `tap .back`, `tap .outside`.
     mutating func tap(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let target = strengthenRegister(a)
+        _ = strengthenRegister(a)
+        useStandingView(a)
+        let target = state.registers[a]
         let place = arguments.register(of: .in)
         if target.tag == .string {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }

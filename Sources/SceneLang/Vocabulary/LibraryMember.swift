@@ -8,7 +8,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     // Values.
     case indices, description, debugDescription, capitalized, localized, startIndex, endIndex, lazy, magnitude
     case localizedDescription, isNumber, isLetter, isUppercase, isLowercase, isWhitespace, utf8, isValid
-    case isCancelled, timeInterval, value, unicodeScalars, hashValue
+    case isCancelled, timeInterval, value, unicodeScalars, hashValue, isRunning, state
     // Methods.
     case containsWhere, firstWhere, lastWhere, firstIndexOf, firstIndexWhere, lastIndexOf, lastIndexWhere
     case filter, filterPairs, filterSet, compactMap, flatMap, forEach, mapValues, compactMapValues, allSatisfy,
@@ -37,6 +37,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case asyncBlock, asyncAfter, syncBlock, addToRunLoop
     case resume, resumeReturning, resumeThrowing
     case invalidate, fire, cancel, startAnimation, addCompletion, addAnimations, stopAnimation
+    case pauseAnimation, continueAnimation, finishAnimation
 
     /// How it is used.
     enum Shape: Sendable { case value, method, mutating }
@@ -143,8 +144,6 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.invalidate, "invalidate()"), method(.fire, "fire()"), method(.cancel, "cancel()"),
         method(.resume, "resume()"), method(.resumeReturning, "resume(returning:)"),
         method(.resumeThrowing, "resume(throwing:)"),
-        method(.startAnimation, "startAnimation()"), method(.addCompletion, "addCompletion(_:)"),
-        method(.addAnimations, "addAnimations(_:)"), method(.stopAnimation, "stopAnimation(_:)"),
     ]
 
     private static let methodsOfSwift: [Row] = [
@@ -173,6 +172,12 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.clamped, "clamped(to:)"), method(.overlaps, "overlaps(_:)"),
         method(.merging, "merging(_:_:)"), method(.merging, "merging(_:uniquingKeysWith:)"),
         method(.mapFailure, "mapError(_:)"), method(.performItem, "perform()"),
+        value(.isRunning, "isRunning"), value(.state, "state"),
+        method(.startAnimation, "startAnimation()"), method(.startAnimation, "startAnimation(afterDelay:)"),
+        method(.addCompletion, "addCompletion(_:)"), method(.addAnimations, "addAnimations(_:)"),
+        method(.addAnimations, "addAnimations(_:delayFactor:)"), method(.stopAnimation, "stopAnimation(_:)"),
+        method(.pauseAnimation, "pauseAnimation()"), method(.finishAnimation, "finishAnimation(at:)"),
+        method(.continueAnimation, "continueAnimation(withTimingParameters:durationFactor:)"),
     ]
 
     private static let changesOfSwift: [Row] = [

@@ -58,7 +58,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "overrideTraitCollection", "isTabBarHidden", "setTabBarHidden", "addKeyCommand", "removeKeyCommand",
                 "customizableViewControllers", "addInteraction", "dragInteractionEnabled", "dragDelegate",
                 "dropDelegate", "interactiveContentPopGestureRecognizer", "requestSceneSessionRefresh",
-                "activateSceneSession", "activateSceneSessionForRequest",
+                "activateSceneSession", "activateSceneSessionForRequest", "isReversed",
             ]
         ),
         (
@@ -71,7 +71,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "leftBarButtonItems", "toolbarItems", "refreshControl", "menu", "showsMenuAsPrimaryAction",
                 "contentOffset", "isOpaque", "userInfo", "numberOfLines", "titleView", "backBarButtonItem",
                 "allowsSelection", "isScrollEnabled", "dataSource", "isAnimating", "isRefreshing",
-                "restorationIdentifier",
+                "restorationIdentifier", "searchBar",
                 "inputView", "inputAccessoryView", "isSecureTextEntry", "barButtonItem", "isEditing", "items",
                 "primaryAction", "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
             ]
@@ -93,7 +93,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle", "contentEdgeInsets",
                 "returnKeyType", "keyboardType", "autocorrectionType", "autocapitalizationType", "textContentType",
                 "keyboardDismissMode", "contentInset", "contentInsetAdjustmentBehavior", "tableView", "collectionView",
-                "searchBar", "isTranslucent", "prefersLargeTitles", "standardAppearance", "scrollEdgeAppearance",
+                "isTranslucent", "prefersLargeTitles", "standardAppearance", "scrollEdgeAppearance",
                 "compactAppearance", "configuration", "setValue", "transform", "center", "mask",
                 "overrideUserInterfaceStyle",
                 "setContentHuggingPriority", "setContentCompressionResistancePriority", "spacing", "distribution",

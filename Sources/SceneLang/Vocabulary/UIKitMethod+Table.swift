@@ -22,6 +22,11 @@ extension UIKitMethod {
     }
 
     /// The different base names, with the indices of their rows.
+    /// Whether views have a method with a base name.
+    static func isOfViews(_ name: ArraySlice<UInt8>) -> Bool { viewNames.contains(name) }
+
+    private static let viewNames = Set(views.map { $0.name[...] })
+
     private static let names = IdentifierTable(table.map { $0.name })
 
     private static let rows: [[Int]] = {

@@ -24,7 +24,8 @@ extension World {
             let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: false)
             return animated ? askAnimator(of: id, in: nav) : begin(id)
         }
-        if state == .appearing, old.exists, self[old].appearance != .disappeared {
+        // An empty stack that is appearing shows its first controller in the same way.
+        if state == .appearing, old.exists ? self[old].appearance != .disappeared : new.exists {
             let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: true)
             return begin(id)
         }
