@@ -125,9 +125,10 @@ extension Machine {
         releaseLooseProperties(of: id)
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
-        guard count > 0 else { return }
-        let values = state.fields.remove(object, count: count)
+        let values = count > 0 ? state.fields.remove(object, count: count) : []
         if !values.isEmpty { releaseAll(values) }
+        // The view goes after the variables of the class.
+        if !state.uikit.ownViews.isEmpty { releaseInstancesOfGoneViews() }
     }
 
     /// Releases the values of the text properties of `object`.

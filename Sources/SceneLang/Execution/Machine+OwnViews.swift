@@ -45,10 +45,9 @@ extension Machine {
             to: retains ? retained(instance) : weakened(instance))
     }
 
-    /// Releases the instances in the view of a controller that is deallocated.
-    mutating func releaseInstances(in id: ControllerID) {
-        for view in state.uikit.ownViews.values.sorted(by: { $0.raw < $1.raw })
-        where state.world.ownerOfView(view).controller == id {
+    /// Releases the instances whose views are gone with the controller that contained them.
+    mutating func releaseInstancesOfGoneViews() {
+        for view in state.uikit.ownViews.values.sorted(by: { $0.raw < $1.raw }) where !state.world.viewExists(view) {
             retainInstance(of: view, false)
         }
     }

@@ -277,7 +277,6 @@ extension Machine {
     /// Releases what code has stored for a controller and its items.
     mutating func releaseLooseProperties(of id: ControllerID) {
         for value in state.uikit.selectedRows.removeValue(forKey: id) ?? [] { release(value) }
-        if !state.uikit.ownViews.isEmpty { releaseInstances(in: id) }
         guard !state.uikit.properties.isEmpty else { return }
         let keys = state.uikit.properties.keys.filter { key in
             key.object.owner == id && key.object.kind != .view

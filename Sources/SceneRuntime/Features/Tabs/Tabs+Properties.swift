@@ -9,7 +9,7 @@ extension PropertyRow {
             .selectedViewController, "selectedViewController", of: .tabBarController, .optionalController,
             .computed(
                 { .controller($0[contents: $1.controller].shownChild) },
-                { $0.select($2.asController, in: $1.controller) }), access: .step, "The selected tab."),
+                { $0.select($2, in: $1.controller) }), access: .step, "The selected tab."),
         PropertyRow(
             .selectedIndex, "selectedIndex", of: .tabBarController, .tabIndex,
             .computed(
@@ -24,8 +24,10 @@ extension PropertyRow {
 }
 
 extension World {
-    fileprivate func select(_ id: ControllerID, in tab: ControllerID) -> PropertyWriting {
-        .perform(id.exists ? .select(id, in: tab) : .refuse(.noTabChosen, tab, .none))
+    fileprivate func select(_ value: Argument, in tab: ControllerID) -> PropertyWriting {
+        let id = value.asController
+        if id.exists { return .perform(.select(id, in: tab)) }
+        return value.kind == .null ? .perform(.refuse(.noTabChosen, tab, .none)) : .mismatch
     }
 
     /// The tabs that a declaration connects are made after its values are set: the index waits for them.
