@@ -128,7 +128,7 @@ extension Machine {
         let values = count > 0 ? state.fields.remove(object, count: count) : []
         if !values.isEmpty { releaseAll(values) }
         // The view goes after the variables of the class.
-        if !state.uikit.ownViews.isEmpty { releaseInstancesOfGoneViews() }
+        if !state.uikit.ownViews.isEmpty { forgetGoneViews() }
     }
 
     /// Releases the values of the text properties of `object`.

@@ -45,10 +45,12 @@ extension Machine {
             to: retains ? retained(instance) : weakened(instance))
     }
 
-    /// Releases the instances whose views are gone with the controller that contained them.
-    mutating func releaseInstancesOfGoneViews() {
-        for view in state.uikit.ownViews.values.sorted(by: { $0.raw < $1.raw }) where !state.world.viewExists(view) {
-            retainInstance(of: view, false)
+    /// Forgets the views that are gone, with a controller or with their instance, and releases their instances.
+    mutating func forgetGoneViews() {
+        let gone = state.uikit.ownViews.filter { !state.world.viewExists($1) || referent(of: $0).isNull }
+        for (instance, view) in gone.sorted(by: { $0.value.raw < $1.value.raw }) {
+            state.uikit.ownViews[instance] = nil
+            dropLooseProperty(state.world.internName(Self.instanceName), of: ObjectRef(view))
         }
     }
 
