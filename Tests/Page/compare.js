@@ -32,10 +32,13 @@ function withoutQuestion(messages, file) {
   return messages.subarray(0, line.length).equals(line) ? messages.subarray(line.length) : messages;
 }
 
-// The tool prints an exception with its place. The page shows it in the trace alone.
-function withoutExceptions(messages) {
+// The tool prints an exception with its place, which the page shows in the trace alone, and findings of `check` that a
+// run says, too, which the page has among its problems.
+const SAID_ELSEWHERE = /^(?:error\[U|warning\[W05(?:25|29)\]|note\[N0006\])/;
+
+function withoutOthers(messages) {
   const all = messages.toString().replace(/\n$/, "").split(/\n\n(?=(?:error|warning|note)\[)/);
-  const kept = all.filter((message) => message !== "" && !message.startsWith("error[U"));
+  const kept = all.filter((message) => message !== "" && !SAID_ELSEWHERE.test(message));
   return Buffer.from(kept.map((message) => `${message}\n`).join("\n"));
 }
 
@@ -49,7 +52,7 @@ function native(file, release, device, scenes) {
       tool, [...options, path.basename(file)],
       { cwd: path.dirname(file), encoding: "buffer", maxBuffer: 1 << 30 },
       (error, trace, messages) => resolve({
-        trace, messages: withoutExceptions(withoutQuestion(messages, file)), status: error ? error.code : 0,
+        trace, messages: withoutOthers(withoutQuestion(messages, file)), status: error ? error.code : 0,
       }));
   });
 }

@@ -71,6 +71,15 @@ def an_exception_has_its_place(folder):
     expect(status == 1 and "\n --> push.scene:8:" in errors, output + errors)
 
 
+def a_blank_line_separates_errors_and_exceptions(folder):
+    tabs = "scene b\ninitial scene t: TabBarController { tabs -> b }\n"
+    scenarios = 'scenario "one" { launch; select 5 in t }\nscenario "two" { launch with A }\n'
+    folder.write("a.scene", CRASH.replace("launch with A\n", "") + tabs + scenarios)
+    _, _, errors = folder.run("run", "a.scene")
+    heads = re.findall(r"^(.*)\nerror\[", "\n" + errors, re.MULTILINE)
+    expect(len(heads) == 2 and set(heads) == {""}, errors)
+
+
 def a_player_has_the_place_of_the_failure(folder):
     for text, kind, line in [(CRASH, "exception", 4), (ERROR, "error", 2)]:
         name = folder.written(text)
@@ -193,9 +202,10 @@ def artifacts_leave_no_empty_folder(folder):
 
 
 TESTS = [
-    an_exception_has_its_place, a_player_has_the_place_of_the_failure, equal_failures_are_reported_by_a_comparison,
-    a_script_without_a_step_gets_a_hint, a_swift_file_that_is_named_is_read, a_title_of_a_test_is_a_path,
-    an_accepted_scenario_is_not_written_again, the_only_environment_has_its_name, artifacts_leave_no_empty_folder,
+    an_exception_has_its_place, a_blank_line_separates_errors_and_exceptions, a_player_has_the_place_of_the_failure,
+    equal_failures_are_reported_by_a_comparison, a_script_without_a_step_gets_a_hint,
+    a_swift_file_that_is_named_is_read, a_title_of_a_test_is_a_path, an_accepted_scenario_is_not_written_again,
+    the_only_environment_has_its_name, artifacts_leave_no_empty_folder,
 ]
 
 

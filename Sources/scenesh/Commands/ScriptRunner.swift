@@ -142,7 +142,7 @@ struct ScriptRunner {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
         }
-        var (isRunning, hasLines) = (true, false)
+        var (isRunning, hasLines, isFirst) = (true, false, true)
         var message: String?
         let explains = Descriptor.isTerminal(STDERR_FILENO)
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
@@ -160,10 +160,11 @@ struct ScriptRunner {
                     console.write($0)
                 }
             }
-            let messages = run.takeMessages()
-            if !messages.isEmpty { console.report(messages) }
-            let failed = run.takeFailureMessages()
-            if !failed.isEmpty { console.report(failed) }
+            let messages = run.takeMessagesAndFailures()
+            if !messages.isEmpty {
+                console.report(isFirst || engine.options.hasJSONMessages ? messages : [0x0A] + messages)
+                isFirst = false
+            }
         }
         if isRunning, Interrupt.isRequested {
             console.writeError("interrupted")

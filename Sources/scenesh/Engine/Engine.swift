@@ -241,11 +241,12 @@ struct ScriptRun: Sendable {
     /// The failures since the last call.
     fileprivate mutating func takeFailures() -> [RunFailure] { machine.takeFailures() }
 
-    /// The expectations that failed and the exceptions that nothing caught since the last call, rendered with their
-    /// places.
-    mutating func takeFailureMessages() -> [UInt8] {
-        let diagnostics = machine.takeFailures().compactMap { $0.failedExpectation ?? $0.uncaughtException }
-        firstError = firstError ?? diagnostics.first?.code.id
+    /// The messages, the expectations that failed and the exceptions that nothing caught since the last call, rendered
+    /// with their places.
+    mutating func takeMessagesAndFailures() -> [UInt8] {
+        let failures = machine.takeFailures().compactMap { $0.failedExpectation ?? $0.uncaughtException }
+        let diagnostics = machine.takeDiagnostics() + failures
+        firstError = firstError ?? diagnostics.first { $0.severity == .error }?.code.id
         return renderer.render(diagnostics)
     }
 
