@@ -80,7 +80,7 @@ def press_tab(home, command, setup, tool=TOOL):
     os.makedirs(home, exist_ok=True)
     scripts_to_complete(home)
     child = pexpect.spawn(command[0], command[1:], env=environment(home, tool), cwd=home, encoding="utf-8",
-                          dimensions=(50, 300), timeout=20)
+                          dimensions=(50, 300), timeout=120)
     child.sendline(setup + "; echo READ''Y")
     child.expect("READY\r?\n")
     for typed, wanted in COMPLETIONS:

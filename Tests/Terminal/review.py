@@ -20,7 +20,8 @@ class Review:
     def __init__(self, home, *arguments, **variables):
         environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "dumb", "LANG": "C.UTF-8", **variables}
         self.child = pexpect.spawn(
-            TOOL, ["review", *arguments], env=environment, encoding="utf-8", timeout=20, dimensions=(24, 200), cwd=home)
+            TOOL, ["review", *arguments], env=environment, encoding="utf-8", timeout=120, dimensions=(24, 200),
+            cwd=home)
         self.child.delaybeforesend = 0.02
 
     def question(self):

@@ -49,7 +49,7 @@ class Session:
             environment["TERM"] = term
         environment = {name: value for name, value in environment.items() if value is not None}
         self.child = pexpect.spawn(
-            program or tool(), list(arguments), env=environment, encoding="utf-8", codec_errors="replace", timeout=20,
+            program or tool(), list(arguments), env=environment, encoding="utf-8", codec_errors="replace", timeout=120,
             dimensions=size, cwd=home, preexec_fn=prepare)
         self.child.delaybeforesend = 0.02
 

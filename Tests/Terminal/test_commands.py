@@ -156,7 +156,7 @@ def colours_and_diff_on_a_terminal(home):
 
 def play_writes_no_page_to_a_terminal(home):
     script = write(home, "hello.scene", "scene home\nlaunch with home\n")
-    child = pexpect.spawn(tool(), ["play", script], encoding="utf-8", timeout=20)
+    child = pexpect.spawn(tool(), ["play", script], encoding="utf-8", timeout=120)
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 2 and "-o run.html" in child.before and "<html" not in child.before, child.before

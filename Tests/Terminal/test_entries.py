@@ -321,7 +321,7 @@ def a_dumb_terminal_works(home):
 
 def ctrl_z_and_back(home):
     environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm", "PS1": "shell$ "}
-    child = pexpect.spawn("bash", ["--norc", "-i"], env=environment, encoding="utf-8", timeout=20, cwd=home)
+    child = pexpect.spawn("bash", ["--norc", "-i"], env=environment, encoding="utf-8", timeout=120, cwd=home)
     child.expect(r"shell\$ ")
     child.sendline(tool())
     child.expect(PROMPT)

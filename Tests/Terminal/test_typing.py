@@ -139,7 +139,7 @@ def the_startup_file_is_entered_first(home):
     assert "| 9" in Session(home, XDG_CONFIG_HOME=os.path.join(home, "xdg")).prompt()
     piped = f"echo 'print 1' | '{tool()}' repl; echo 'print 2' | '{tool()}' repl --init {other}"
     child = pexpect.spawn(
-        "sh", ["-c", piped], env={"HOME": home, "PATH": os.environ["PATH"]}, encoding="utf-8", timeout=20, cwd=home)
+        "sh", ["-c", piped], env={"HOME": home, "PATH": os.environ["PATH"]}, encoding="utf-8", timeout=120, cwd=home)
     child.expect(pexpect.EOF)
     assert "startup" not in child.before and "| 1" in child.before, child.before
     assert child.before.index("| 8") < child.before.index("| 2"), child.before
