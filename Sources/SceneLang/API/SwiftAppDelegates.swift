@@ -208,25 +208,10 @@ struct SwiftAppDelegates {
         case .assignment(let target, .set, let value):
             // `self.window = window` keeps the window that a local constant made.
             if case .name = tree[value], lastName(target) == "window" { return true }
-            return isWindow(value)
-        case .variable(let variable): return variable.value.map(isWindow) ?? false
-        default: return isShown(statement)
+            return script.createsWindow(value, tree)
+        case .variable(let variable): return variable.value.map { script.createsWindow($0, tree) } ?? false
+        default: return script.showsWindow(statement, tree)
         }
-    }
-
-    /// Whether a statement calls `makeKeyAndVisible`.
-    private func isShown(_ statement: Statement) -> Bool {
-        guard case .expression(let value) = statement else { return false }
-        var called = value
-        if case .optionalChain(let inner) = tree[called] { called = inner }
-        guard case .call(let callee, _) = tree[called] else { return false }
-        return lastName(callee) == "makeKeyAndVisible"
-    }
-
-    /// Whether an expression creates a window.
-    private func isWindow(_ id: ExpressionID) -> Bool {
-        guard case .call(let callee, _) = tree[id], case .name(let name) = tree[callee] else { return false }
-        return script.text(name) == "UIWindow"
     }
 
     /// Returns the last name of a chain of members.

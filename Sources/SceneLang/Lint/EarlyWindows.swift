@@ -29,7 +29,7 @@ enum EarlyWindows {
         let tree = script.trees[handler.site.tree]
         guard case .function(let function) = tree[handler.site.declaration] else { return nil }
         let statements = tree.elements(of: function.body.statements)
-        let shown = statements.first { script.shows(tree[$0], tree) }
+        let shown = statements.first { script.showsWindow(tree[$0], tree) }
         guard let found = shown ?? statements.first(where: { script.makesWindow(tree[$0], tree) }) else { return nil }
         return Diagnostic(
             .earlyWindow, "this window never appears: no scene is connected yet", at: tree.span(of: found),
@@ -51,22 +51,11 @@ extension LintScript {
         return tree.elements(of: body.statements).contains { tree.span(of: $0) == site.span }
     }
 
-    /// Whether a statement of Swift calls `makeKeyAndVisible`.
-    fileprivate func shows(_ statement: Statement, _ tree: SyntaxTree) -> Bool {
-        guard case .expression(let value) = statement else { return false }
-        var called = value
-        if case .optionalChain(let inner) = tree[called] { called = inner }
-        guard case .call(let callee, _) = tree[called], let member = tree.member(callee) else { return false }
-        return text(member.name.name) == "makeKeyAndVisible"
-    }
-
     /// Whether a statement of Swift keeps a new window.
     fileprivate func makesWindow(_ statement: Statement, _ tree: SyntaxTree) -> Bool {
         var value: ExpressionID?
         if case .assignment(_, .set, let assigned) = statement { value = assigned }
         if case .variable(let variable) = statement { value = variable.value }
-        guard let value, case .call(let callee, _) = tree[value], case .name(let name) = tree[callee]
-        else { return false }
-        return text(name) == "UIWindow"
+        return value.map { createsWindow($0, tree) } ?? false
     }
 }

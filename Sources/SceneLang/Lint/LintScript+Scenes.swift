@@ -45,6 +45,21 @@ extension LintScript {
         return "\(text(function.name.name))(\(labels.map { $0 + ":" }.joined()))"
     }
 
+    /// Whether a statement of Swift calls `makeKeyAndVisible`.
+    func showsWindow(_ statement: Statement, _ tree: SyntaxTree) -> Bool {
+        guard case .expression(let value) = statement else { return false }
+        var called = value
+        if case .optionalChain(let inner) = tree[called] { called = inner }
+        guard case .call(let callee, _) = tree[called], let member = tree.member(callee) else { return false }
+        return text(member.name.name) == "makeKeyAndVisible"
+    }
+
+    /// Whether an expression of Swift creates a window.
+    func createsWindow(_ id: ExpressionID, _ tree: SyntaxTree) -> Bool {
+        guard case .call(let callee, _) = tree[id], case .name(let name) = tree[callee] else { return false }
+        return text(name) == "UIWindow"
+    }
+
     /// Returns the name of the handler of a connection, in the form that the script uses.
     func connection(_ isSwift: Bool) -> String {
         isSwift ? "scene(_:willConnectTo:options:)" : "sceneWillConnect"
