@@ -16,11 +16,17 @@ extension Machine {
         guard let start = line.firstIndex(where: { !isSpace($0) }), start <= Int(span.start) else { return nil }
         let text = StatementText(file.bytes, from: start, longest: Machine.longestStatement)
         guard let last = text.parts.last, last.end >= Int(span.end), last.text != "{", last.end <= line.endIndex,
-            file.bytes[last.end..<line.endIndex].allSatisfy(isSpace),
-            // Another statement, or the head of a block, is before it on the line.
-            !text.parts.contains(where: { ($0.text == ";" || $0.text == "{") && $0.end <= Int(span.start) })
+            file.bytes[last.end..<line.endIndex].allSatisfy(isSpace), isAlone(text, span)
         else { return nil }
         return (text, span, start == line.startIndex)
+    }
+
+    /// Whether nothing is before a statement on its line: neither another statement, nor the head of a block that is no
+    /// statement, such as that of a scenario.
+    private func isAlone(_ text: StatementText, _ span: SourceSpan) -> Bool {
+        let before = text.parts.filter { $0.start < Int(span.start) }.map { $0.text }
+        let isInBlock = before.contains { $0.hasPrefix("{") }
+        return !before.contains(";") && (!isInBlock || before.first.map(Rephrasing.verbs.contains) ?? true)
     }
 
     /// Returns `reason` with the statement that fails after those of `need`, as a line to paste; `reason` alone where
