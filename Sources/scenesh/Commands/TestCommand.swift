@@ -272,14 +272,11 @@ struct TestCommand: ParsableCommand {
     /// Reports the scenarios that titles name and the scripts do not have. Returns false if there are any.
     private func hasNamedScenarios(_ console: inout Console) -> Bool {
         let named = testPaths.scenarios
-        guard !named.isEmpty else { return true }
-        var runner = runner
-        runner.scenarios = ScenarioChoice(ofScripts: named)
-        let found = Set(runner.titles(Discovery.tests(paths: named.keys.sorted())))
-        let titles = named.flatMap { path, names in names.map { PlainText.line("\(path)::\($0)") } }
-        let missing = titles.filter { !found.contains($0) }.sorted()
-        for title in missing { console.writeError("no scenario '\(title)'") }
-        return missing.isEmpty
+        let unknown = named.flatMap { path, names in
+            runner.unknownScenarios(among: names, of: path).map { PlainText.line("\(path)::\($0)") }
+        }
+        for title in unknown.sorted() { console.writeError("no scenario '\(title)'") }
+        return unknown.isEmpty
     }
 
     /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but

@@ -86,6 +86,15 @@ struct GoldenRunner: Sendable {
         }.flatMap(\.self)
     }
 
+    /// Returns the names of scenarios that a script does not have. Errors hide the scenarios of a script, so that it
+    /// may have any, and so may one that cannot be read.
+    func unknownScenarios(among names: Set<String>, of path: String) -> Set<String> {
+        guard let bytes = try? FileSystem.read(path, limit: engine.fileSizeLimit) else { return [] }
+        let compiled = engine.compile(
+            ScriptSource(name: Path.name(of: path), bytes: bytes, baseFolder: Path.folder(of: path)))
+        return compiled.errors.isEmpty ? names.subtracting(compiled.expected.scenarios.map(\.name)) : []
+    }
+
     private func run(_ script: GoldenScript, _ imported: ImportedScripts) -> [TestOutcome] {
         let bytes: [UInt8]
         do throws(SystemError) {
