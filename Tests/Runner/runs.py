@@ -106,6 +106,37 @@ def equal_failures_are_reported_by_a_comparison(folder):
     expect((status, output, errors) == (0, "", ""), (status, output, errors))
 
 
+def a_pasted_statement_has_no_head_of_a_scenario(folder):
+    folder.write("a.scene", 'initial scene a\nscene b\nscenario "one" { launch; select b }\n'
+                            'scenario "two" { launch\n    select b\n}\n')
+    _, _, errors = folder.run("run", "a.scene")
+    expect("write:" in errors or "creates one" in errors, errors)
+    expect(not re.search(r"write: .*scenario", errors), errors)
+
+
+def closest_rules_say_so(folder):
+    closest = folder.run("rules", "viewWillAppear banana sheet", "--format", "json")[1]
+    expect(closest and all(json.loads(line)["closest"] for line in closest.splitlines()), closest)
+    found = folder.run("rules", "viewIsAppearing", "--format", "json")[1]
+    expect(found and not any("closest" in json.loads(line) for line in found.splitlines()), found)
+
+
+def a_scene_delegate_that_makes_the_window_is_launched(folder):
+    folder.write("a.swift", """class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
+               options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = Home()
+        window?.makeKeyAndVisible()
+    }
+}
+""" + HOME)
+    _, _, errors = folder.run("run", "a.swift")
+    expect("-e launch" in errors and "launch with" not in errors, errors)
+
+
 def a_script_without_a_step_gets_a_hint(folder):
     folder.write("Home.swift", HOME)
     folder.write("App.swift", "class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
@@ -161,6 +192,12 @@ def a_title_of_a_test_is_a_path(folder):
     for known in [[], ["scripts/two.scene::one"]]:
         status, _, errors = folder.run("test", *known, "scripts/two.scene::three")
         expect(status == 4 and "no scenario 'scripts/two.scene::three'" in errors, (status, errors))
+    status, _, errors = folder.run("test", "scripts::one")
+    expect(status == 4 and "cannot find 'scripts::one'" in errors, (status, errors))
+    # An error hides the scenarios.
+    folder.write("wrong.scene", 'initial scene a\nscenario "one" { launch; pusj b }\n')
+    status, output, errors = folder.run("test", "wrong.scene::one")
+    expect(status == 1 and "E0104" in output and "no scenario" not in errors, (status, output, errors))
     expect(folder.run("test", "scripts/two.scene::one", "scripts/two.scene")[0] == 1)
 
 
@@ -203,7 +240,8 @@ def artifacts_leave_no_empty_folder(folder):
 
 TESTS = [
     an_exception_has_its_place, a_blank_line_separates_errors_and_exceptions, a_player_has_the_place_of_the_failure,
-    equal_failures_are_reported_by_a_comparison, a_script_without_a_step_gets_a_hint,
+    equal_failures_are_reported_by_a_comparison, a_pasted_statement_has_no_head_of_a_scenario, closest_rules_say_so,
+    a_scene_delegate_that_makes_the_window_is_launched, a_script_without_a_step_gets_a_hint,
     a_swift_file_that_is_named_is_read, a_title_of_a_test_is_a_path, an_accepted_scenario_is_not_written_again,
     the_only_environment_has_its_name, artifacts_leave_no_empty_folder,
 ]

@@ -90,7 +90,9 @@ extension Engine {
         let messages = run.takeMessages()
         observed.messages += messages
         let failures = compiled.takeFailures(of: &run)
-        (observed.problems, observed.errors) = (failures.problems, messages + failures.exceptions)
+        (observed.problems, observed.errors) = (
+            failures.problems, compiled.renderer.joined(messages, failures.exceptions)
+        )
         observed.status = run.hasFailed ? .failed : .done
         let trace = run.takeObserved()
         var scenario = 0

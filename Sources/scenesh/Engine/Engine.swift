@@ -126,7 +126,7 @@ struct CompiledScript: Sendable {
     let targets: [TestTarget]
     fileprivate let script: Script?
     fileprivate let settings: Settings
-    fileprivate let renderer: MessageRenderer
+    let renderer: MessageRenderer
     fileprivate let source: ScriptSource
     fileprivate let sources: SourceMap
 

@@ -15,8 +15,7 @@ struct Search {
         "to", "was", "what", "when", "which", "why", "with",
     ]
 
-    /// The endings of a word that are left out, so that "dismissing" finds "dismiss". The
-    /// first that a word has counts.
+    /// The endings of a word that are left out, so that "dismissing" finds "dismiss". The first that a word has counts.
     private static let endings = ["ions", "ion", "ing", "ed", "es", "s"]
 
     /// - `query`: words, or a part of a message. Dots that stand for names in a message match anything.
