@@ -9,9 +9,10 @@ override PREFIX := $(patsubst ~,$(HOME),$(patsubst ~/%,$(HOME)/%,$(PREFIX)))
 # The version is stated there, and nowhere else.
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
 # The packages are those of Packaging/pins, which is checked before anything is compiled. docs/performance.md has what the
-# last four options gain.
+# last five options gain.
 RELEASE = swift package resolve && Packaging/check-pins && \
   swift build -c release --only-use-versions-from-resolved-file --disable-local-rpath --omit-frame-pointers --product scenesh \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -cross-module-optimization -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false -Xswiftc -Xllvm -Xswiftc -inline-threshold=400 $(LINKING)
 # All in one file, which starts without a search for libraries; where readline or expat is only there as a shared
 # library, both and the system's stay shared. Other linkers than LLVM's print warnings for the static one that nobody
