@@ -4,8 +4,6 @@
 package struct TableText {
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline let count: Int
-    /// Whether the text is that of a whole call, so that no arguments follow.
-    @usableFromInline var isWhole = true
 
     @inlinable @inline(__always)
     init(start: UnsafePointer<UInt8>, count: Int) {
@@ -32,6 +30,13 @@ package struct TextBytes: Hashable, Sendable {
     /// Appends a text.
     package mutating func append(_ text: [UInt8]) {
         bytes.append(contentsOf: text)
+        bytes.reserve(bytes.count + TextBytes.chunkSize)
+    }
+
+    /// Appends a text.
+    mutating func append(_ text: StaticString) {
+        // The buffer is read before the closure returns.
+        text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
         bytes.reserve(bytes.count + TextBytes.chunkSize)
     }
 
@@ -64,7 +69,6 @@ struct TextTable: Sendable {
     private struct Place: BitwiseCopyable, Sendable {
         var start: UInt32
         var count: UInt32
-        var isWhole: Bool
     }
 
     private var bytes = TextBytes()
@@ -74,12 +78,9 @@ struct TextTable: Sendable {
 
     init() {}
 
-    /// Creates a table of the texts that `body` adds.
-    init(_ body: (inout TextTable) -> Void) { body(&self) }
-
     /// Adds a text.
-    mutating func add(_ text: [UInt8], isWhole: Bool) {
-        places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
+    mutating func add(_ text: [UInt8]) {
+        places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count)))
         bytes.append(text)
         longest = max(longest, text.count)
     }
@@ -90,8 +91,6 @@ struct TextTable: Sendable {
         let place = places[number]
         // `add` has made the place from the bytes of the text, and none is ever removed. Every line of a trace is made
         // of such texts.
-        var text = unsafe bytes.text(uncheckedAt: Int(place.start), count: Int(place.count))
-        text.isWhole = place.isWhole
-        return text
+        return unsafe bytes.text(uncheckedAt: Int(place.start), count: Int(place.count))
     }
 }

@@ -22,7 +22,7 @@ struct CallSpelling: Sendable {
     /// Adds the classes that the blueprint has in addition.
     mutating func extend(to blueprint: Blueprint) {
         for spec in blueprint.classes.dropFirst(lastNames.count) {
-            classNames.add(VisibleText.escaped(blueprint.names.spelled(spec.name)), isWhole: false)
+            classNames.add(VisibleText.escaped(blueprint.names.spelled(spec.name)))
         }
         lastNames.grow(to: blueprint.classes.count, with: SpelledName())
         maxLength = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
@@ -45,7 +45,9 @@ struct CallSpelling: Sendable {
         text.append(atMost: indent &+ maxLength) { line in
             line.put(spaces: indent)
             line.put(last.text, count: Int(last.count))
-            line.put(calls.text(of: method, argument))
+            let (text, isWhole) = calls.beginning(of: method, argument)
+            line.put(text)
+            if !isWhole { line.put(CallTexts.ending(of: argument)) }
         }
         return true
     }
@@ -60,11 +62,11 @@ struct CallSpelling: Sendable {
         text.append(atMost: indent &+ maxLength) { line in
             line.put(spaces: indent)
             put(receiver, to: &line)
-            let text = calls.text(of: method, argument)
+            let (text, isWhole) = calls.beginning(of: method, argument)
             line.put(text)
-            guard argument.kind == .object, !text.isWhole else { return }
-            put(name, to: &line)
-            line.put(ShortText(")\n"))
+            guard !isWhole else { return }
+            if argument.kind == .object { put(name, to: &line) }
+            line.put(argument.kind == .object ? ShortText(")\n") : CallTexts.ending(of: argument))
         }
     }
 
