@@ -72,12 +72,14 @@ public struct IdentifierTable: Sendable {
         // Room for all of them, with at most half of the slots used.
         slots.grow(to: 1024, with: 0)
         entries.reserve(512)
-        // Each view is used while the word lends its memory.
-        for var word in words { word.withUTF8 { _ = intern(unsafe ByteView(UnsafeRawBufferPointer($0))) } }
+        for word in words { _ = intern(word) }
     }
 
     /// The number of names.
     public var count: Int { entries.count }
+
+    /// The texts of all names, in order.
+    var texts: [[UInt8]] { (0..<UInt32(count)).map { Array(bytes(of: IdentifierID($0))) } }
 
     /// Returns the bytes of `name`; empty if the table does not contain it.
     public func bytes(of name: IdentifierID) -> ArraySlice<UInt8> {
@@ -105,7 +107,17 @@ public struct IdentifierTable: Sendable {
     public func word(of name: IdentifierID) -> Keyword? { name.word }
 
     /// Returns the name with this text, and adds it if it is new.
-    public mutating func intern(_ text: String) -> IdentifierID { Array(text.utf8).withView { intern($0) } }
+    public mutating func intern(_ text: String) -> IdentifierID {
+        var text = text
+        // The view is used while the text lends its memory.
+        return text.withUTF8 { intern(unsafe ByteView(UnsafeRawBufferPointer($0))) }
+    }
+
+    /// Returns the name with this text, and adds it if it is new.
+    mutating func intern(_ text: StaticString) -> IdentifierID {
+        // The view is used while the text lends its memory.
+        text.withUTF8Buffer { intern(unsafe ByteView(UnsafeRawBufferPointer($0))) }
+    }
 
     /// Returns the name with this text, or nil if no file contains it.
     public func find(_ text: String) -> IdentifierID? { find(Array(text.utf8)) }

@@ -29,46 +29,22 @@ final class HandlerLexicon: Sendable {
         }
     }
 
-    /// The names that scripts write after `on`.
-    let names: [[UInt8]]
-    /// The names with the indices of their methods.
-    private let table: IdentifierTable
-    private let methods: [[Method]]
-    /// The names of UIKit, without labels, with the indices of their methods.
-    private let baseNames: IdentifierTable
-    private let methodsByBaseName: [[Method]]
+    /// By the names that scripts write after `on`.
+    private let handlers: GroupedLexicon<Method>
+    /// By the names of UIKit, without labels.
+    private let callbacks: GroupedLexicon<Method>
 
     private init(_ place: BodyKind) {
         let specs = MethodSpec.table.filter { place.owners.contains($0.owner) && Self.isHandler($0.method) }
-        (names, methods) = Self.grouped(specs) { $0.handler }
-        table = IdentifierTable(names)
-        let baseNames: [[UInt8]]
-        (baseNames, methodsByBaseName) = Self.grouped(specs) { $0.name }
-        self.baseNames = IdentifierTable(baseNames)
+        handlers = GroupedLexicon(specs.map { ($0.handler, $0.method) })
+        callbacks = GroupedLexicon(specs.map { ($0.name, $0.method) })
     }
 
-    /// The names of methods, each once, with its methods in the order of the table.
-    private static func grouped(
-        _ specs: [MethodSpec], by name: (MethodSpec) -> StaticString
-    ) -> ([[UInt8]], [[Method]]) {
-        var names: [[UInt8]] = []
-        var methods: [[Method]] = []
-        for spec in specs {
-            let name = name(spec).utf8Bytes
-            if let known = names.firstIndex(of: name) {
-                methods[known].append(spec.method)
-            } else {
-                names.append(name)
-                methods.append([spec.method])
-            }
-        }
-        return (names, methods)
-    }
+    /// The names that scripts write after `on`.
+    var names: [[UInt8]] { handlers.names }
 
     /// Returns the methods of UIKit with this name before the labels.
-    func methods(withBaseName name: ArraySlice<UInt8>) -> [Method] {
-        baseNames.find(name).map { methodsByBaseName[Int($0.index)] } ?? []
-    }
+    func methods(withBaseName name: ArraySlice<UInt8>) -> [Method] { callbacks[name] }
 
     /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own. The
     /// names of transitions are not calls of UIKit.
@@ -80,7 +56,7 @@ final class HandlerLexicon: Sendable {
     subscript(name: [UInt8]) -> [Method] { self[name[...]] }
 
     /// The methods of the handlers with this name, which is a part of a string.
-    subscript(name: ArraySlice<UInt8>) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
+    subscript(name: ArraySlice<UInt8>) -> [Method] { handlers[name] }
 
     /// The lexicon of each kind of declaration.
     static func of(_ place: BodyKind) -> HandlerLexicon {

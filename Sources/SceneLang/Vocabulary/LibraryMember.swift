@@ -188,11 +188,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     ]
 
     /// The members by full name.
-    static let lexicon: [[UInt8]: LibraryMember] = {
-        var table: [[UInt8]: LibraryMember] = [:]
-        for row in rows { table[row.name.utf8Bytes] = row.member }
-        return table
-    }()
+    static let lexicon = Lexicon(rows.map { ($0.name, $0.member) })
 
     /// Whether a value has the base name `name`, for the check of unknown members.
     static let baseNames: Set<[UInt8]> = Set(rows.map { row in Array(row.name.utf8Bytes.prefix { $0 != 0x28 }) })

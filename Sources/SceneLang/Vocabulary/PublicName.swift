@@ -168,21 +168,10 @@ extension PublicName {
 
     /// Returns the row of `name` that one of `owners` has, or nil.
     static func find(_ name: ArraySlice<UInt8>, of owners: Owners) -> PublicName? {
-        guard let found = names.find(name) else { return nil }
-        return rows[Int(found.index)].first { owners.contains($0.owner) }
+        rows[name].first { owners.contains($0.owner) }
     }
 
-    /// The different names, with the indices of their rows.
-    private static let names = IdentifierTable(table.map { $0.name.utf8Bytes })
-
-    private static let rows: [[PublicName]] = {
-        var rows = [[PublicName]](repeating: [], count: names.count)
-        for row in table {
-            guard let found = names.find(row.name.utf8Bytes) else { continue }
-            rows[Int(found.index)].append(row)
-        }
-        return rows
-    }()
+    private static let rows = GroupedLexicon(table.map { ($0.name, $0) })
 }
 
 extension PublicName.Owner {

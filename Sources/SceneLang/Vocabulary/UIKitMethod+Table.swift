@@ -5,38 +5,25 @@ extension UIKitMethod {
     static func find(
         _ name: ArraySlice<UInt8>, _ arguments: [(label: [UInt8]?, isClosure: Bool)]
     ) -> (index: Int, parameters: [Int])? {
-        guard let found = names.find(name) else { return nil }
-        for index in rows[Int(found.index)] {
+        for index in rows[name] {
             if let parameters = table[index].match(arguments) { return (index, parameters) }
         }
         return nil
     }
 
     /// Whether a method has this base name.
-    static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.find(name) != nil }
+    static func contains(_ name: ArraySlice<UInt8>) -> Bool { !rows[name].isEmpty }
 
     /// Returns the full names of the methods with a base name, as in `present(_:animated:completion:)`.
-    static func fullNames(of name: ArraySlice<UInt8>) -> [String] {
-        guard let found = names.find(name) else { return [] }
-        return rows[Int(found.index)].map { table[$0].fullName }
-    }
+    static func fullNames(of name: ArraySlice<UInt8>) -> [String] { rows[name].map { table[$0].fullName } }
 
-    /// The different base names, with the indices of their rows.
     /// Whether views have a method with a base name.
     static func isOfViews(_ name: ArraySlice<UInt8>) -> Bool { viewNames.contains(name) }
 
     private static let viewNames = Set(views.map { $0.name[...] })
 
-    private static let names = IdentifierTable(table.map { $0.name })
-
-    private static let rows: [[Int]] = {
-        var rows = [[Int]](repeating: [], count: names.count)
-        for (index, row) in table.enumerated() {
-            guard let found = names.find(row.name[...]) else { continue }
-            rows[Int(found.index)].append(index)
-        }
-        return rows
-    }()
+    /// The indices of the methods, by base name.
+    private static let rows = GroupedLexicon(table.enumerated().map { ($0.element.name, $0.offset) })
 
     static let table: [UIKitMethod] =
         navigation + ForeignCalls.setters.map { UIKitMethod($0.method, sets: $0.property) } + presentation + children

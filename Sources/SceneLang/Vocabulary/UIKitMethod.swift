@@ -71,28 +71,33 @@ struct UIKitMethod: Sendable {
     private init(
         _ fullName: StaticString, _ action: Action, _ roles: [Role], _ receiver: Role, _ result: Result
     ) {
-        let parts = fullName.utf8Bytes.split(separator: UInt8(ascii: "("), maxSplits: 1)
-        name = Array(parts.first ?? [])
-        let labels = (parts.last ?? []).dropLast().split(separator: UInt8(ascii: ":"))
-        var rest = roles[...]
-        parameters = labels.map { label in
-            let spelled = label.elementsEqual("_".utf8) ? [] : Array(label)
-            if spelled.elementsEqual("animated".utf8) {
-                return Parameter(label: spelled, role: .clause(.animated), canBeOmitted: false)
-            }
-            if spelled.elementsEqual("completion".utf8) {
-                return Parameter(label: spelled, role: .clause(.then), canBeOmitted: true)
-            }
-            if spelled.elementsEqual("sender".utf8) {
-                return Parameter(label: spelled, role: .clause(.sender), canBeOmitted: true)
-            }
-            let role = rest.popFirst() ?? .unused
-            return Parameter(label: spelled, role: role, canBeOmitted: spelled.elementsEqual("options".utf8))
+        let bytes = fullName.utf8Bytes
+        let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
+        name = Array(bytes[..<open])
+        var (parameters, rest): ([Parameter], _) = ([], roles[...])
+        var start = open + 1
+        while start < bytes.count, let end = bytes[start...].firstIndex(of: UInt8(ascii: ":")) {
+            parameters.append(UIKitMethod.parameter(bytes[start..<end], &rest))
+            start = end + 1
         }
+        self.parameters = parameters
         self.action = action
         self.receiver = receiver
         self.result = result
     }
+
+    /// Returns the parameter with a label. If the label does not imply its role, it takes the first of `rest`.
+    private static func parameter(_ label: ArraySlice<UInt8>, _ rest: inout ArraySlice<Role>) -> Parameter {
+        let label = label.elementsEqual("_".utf8) ? [] : Array(label)
+        if let known = known[label] { return Parameter(label: label, role: .clause(known.0), canBeOmitted: known.1) }
+        return Parameter(
+            label: label, role: rest.popFirst() ?? .unused, canBeOmitted: label.elementsEqual("options".utf8))
+    }
+
+    /// The clauses that labels imply, and whether a call can omit the argument.
+    private static let known = Lexicon<(Clause, Bool)>([
+        ("animated", (.animated, false)), ("completion", (.then, true)), ("sender", (.sender, true)),
+    ])
 
     /// `present(_:animated:completion:)`.
     var fullName: String {

@@ -35,16 +35,9 @@ struct UIKitName: Sendable {
     }
 
     /// Returns the position of a name in the table, or nil.
-    static func find(_ name: ArraySlice<UInt8>) -> Int? { names.find(name).map { places[Int($0.index)] } }
+    static func find(_ name: ArraySlice<UInt8>) -> Int? { places[name] }
 
-    private static let names = IdentifierTable(table.map { $0.name.utf8Bytes })
-    private static let places: [Int] = {
-        var places = [Int](repeating: 0, count: names.count)
-        for (place, row) in table.enumerated() {
-            if let found = names.find(row.name.utf8Bytes[...]) { places[Int(found.index)] = place }
-        }
-        return places
-    }()
+    private static let places = Lexicon(table.enumerated().map { ($0.element.name, $0.offset) })
 
     /// Whether a name that nothing declares belongs to a framework of Apple, by its prefix.
     static func isOfFramework(_ name: String) -> Bool {
