@@ -51,12 +51,12 @@ extension Parser {
     /// Records the missing words of the verb forms that begin with the words read so far, and the symbols that can
     /// follow their words.
     @inline(__always)
-    mutating func recordVerbWords(of forms: [VerbForm]) {
+    mutating func recordVerbWords(of forms: ArraySlice<VerbForm>) {
         if completionRecord != nil { addVerbWords(of: forms) }
     }
 
     @inline(never)
-    private mutating func addVerbWords(of forms: [VerbForm]) {
+    private mutating func addVerbWords(of forms: ArraySlice<VerbForm>) {
         for form in forms {
             let row = form.row
             var count = 0

@@ -3,7 +3,7 @@ extension Parser {
     /// Whether the word of a verb is called as a function: parentheses or a block follow, and the script has a function
     /// or variable of this name, or, in a body of Swift, the verb would not be complete.
     @inline(__always)
-    mutating func isSwiftCall(_ name: IdentifierID, _ forms: [VerbForm]) -> Bool {
+    mutating func isSwiftCall(_ name: IdentifierID, _ forms: ArraySlice<VerbForm>) -> Bool {
         let next = cursor.peek()
         if next.kind == .leftParenthesis, !next.flags.contains(.space) {
             return forms.allSatisfy { $0.names.count > 1 } || declaresVerb(name) || (isInSwift && isIncomplete(forms))
@@ -14,7 +14,7 @@ extension Parser {
     }
 
     /// Whether no form can be the verb with an operand in parentheses.
-    private func isIncomplete(_ forms: [VerbForm]) -> Bool {
+    private func isIncomplete(_ forms: ArraySlice<VerbForm>) -> Bool {
         if cursor.peek(2).kind == .rightParenthesis { return true }
         return forms.allSatisfy { form in
             if form.names.count > 1 || form.row.clauses.contains(where: { $0.isRequired }) { return true }

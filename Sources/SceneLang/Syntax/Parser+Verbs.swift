@@ -37,14 +37,14 @@ extension Parser {
     private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
     @inline(__always)
-    private mutating func firstMatch(among forms: [VerbForm]) -> VerbForm? {
+    private mutating func firstMatch(among forms: ArraySlice<VerbForm>) -> VerbForm? {
         for form in forms where matches(form, among: forms) { return form }
         return nil
     }
 
     /// Whether the tokens begin with the words of `form`, and the rest can match it. `forms` are all forms with the
     /// same first word.
-    private mutating func matches(_ form: VerbForm, among forms: [VerbForm]) -> Bool {
+    private mutating func matches(_ form: VerbForm, among forms: ArraySlice<VerbForm>) -> Bool {
         for (distance, name) in form.names.enumerated() {
             let token = cursor.peek(distance)
             if token.name != name || (distance > 0 && startsLine(token)) { return false }

@@ -24,15 +24,16 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
     static let base: UInt32 = 92
 
     /// The text of each word, in order.
-    static let texts: [String] = words.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-
-    private static let words =
-        "try await unsafe copy consume each any some yield as struct enum protocol extension actor "
-        + "typealias associatedtype init deinit subscript operator precedencegroup macro private fileprivate "
-        + "internal public open package final static lazy override required convenience nonisolated dynamic "
-        + "mutating nonmutating unowned optional indirect prefix postfix infix consuming borrowing isolated "
-        + "distributed sending do defer throw fallthrough catch where throws rethrows async inout get set "
-        + "willSet didSet _read _modify unsafeAddress unsafeMutableAddress _ Type Protocol"
+    static let texts: [String] = [
+        "try", "await", "unsafe", "copy", "consume", "each", "any", "some", "yield", "as", "struct", "enum",
+        "protocol", "extension", "actor", "typealias", "associatedtype", "init", "deinit", "subscript", "operator",
+        "precedencegroup", "macro", "private", "fileprivate", "internal", "public", "open", "package", "final",
+        "static", "lazy", "override", "required", "convenience", "nonisolated", "dynamic", "mutating", "nonmutating",
+        "unowned", "optional", "indirect", "prefix", "postfix", "infix", "consuming", "borrowing", "isolated",
+        "distributed", "sending", "do", "defer", "throw", "fallthrough", "catch", "where", "throws", "rethrows",
+        "async", "inout", "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress",
+        "unsafeMutableAddress", "_", "Type", "Protocol",
+    ]
 
     /// The name of the word.
     @inline(__always)

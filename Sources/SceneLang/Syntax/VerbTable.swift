@@ -24,23 +24,31 @@ public enum VerbTable {
     static let requests: [VerbRequest] = rows.map { $0.request ?? .unused }
 
     /// Returns the forms that begin with the word `name`, those with more words first.
-    static func forms(beginningWith name: IdentifierID) -> [VerbForm] {
+    static func forms(beginningWith name: IdentifierID) -> ArraySlice<VerbForm> {
         let index = Int(name.index)
-        return index < byFirstName.count ? byFirstName[index] : []
+        guard index + 1 < byFirstName.ends.count else { return [] }
+        return byFirstName.forms[Int(byFirstName.ends[index])..<Int(byFirstName.ends[index + 1])]
     }
 
-    /// The forms by the name of their first word.
-    private static let byFirstName: [[VerbForm]] = {
-        var names = IdentifierTable()
-        var table = [[VerbForm]](repeating: [], count: names.count)
-        for row in rows {
-            let form = VerbForm(row: row, names: row.words.map { names.intern($0) })
-            guard let first = form.names.first else { continue }
-            let place = Int(first.index)
-            let count = row.words.count
-            table[place].insert(form, at: table[place].firstIndex { $0.names.count < count } ?? table[place].count)
+    /// The forms, sorted by their first words, and for each name where the forms of the names before it end.
+    private static let byFirstName: (forms: [VerbForm], ends: [UInt16]) = {
+        var table = IdentifierTable()
+        let forms = rows.map { row in VerbForm(row: row, names: row.words.map { table.intern($0) }) }
+            .filter { !$0.names.isEmpty }
+        var ends = [UInt16](repeating: 0, count: table.count + 1)
+        for form in forms { ends[Int(form.names[0].index) + 1] += 1 }
+        for index in 1..<ends.count { ends[index] += ends[index - 1] }
+        // A counting sort: the forms with most words take the first places.
+        var sorted = forms
+        var places = ends
+        for count in (1...forms.reduce(1) { max($0, $1.names.count) }).reversed() {
+            for form in forms where form.names.count == count {
+                let name = Int(form.names[0].index)
+                sorted[Int(places[name])] = form
+                places[name] += 1
+            }
         }
-        return table
+        return (sorted, ends)
     }()
 
     /// Returns the row of `verb`.
