@@ -31,10 +31,10 @@ struct CheckReport: Sendable {
 
     /// `2 files, 1 error, no warnings`
     var tally: String {
-        let counts = [(files, "file"), (errors, "error"), (warnings, "warning")]
-        let found = counts.map { number, noun in
+        func counted(_ number: Int, _ noun: String) -> String {
             "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
-        }.joined(separator: ", ")
+        }
+        let found = "\(counted(files, "file")), \(counted(errors, "error")), \(counted(warnings, "warning"))"
         return fixes == 0 ? found : "\(found), \(fixes) fixed"
     }
 }

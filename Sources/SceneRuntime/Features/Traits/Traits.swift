@@ -12,7 +12,8 @@ extension World {
         var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
         // Without records, only a presentation on the way up decides, and that only in a window of regular width.
         let isPlain = features.geometryRecords.isEmpty && !coming.controller.exists && splits.isEmpty
-        var walk = isPlain ? window.horizontalClass == .regular ? topAncestorByView(of: id) : .none : id
+        var walk = id
+        if isPlain { walk = window.horizontalClass == .regular ? topAncestorByView(of: id) : .none }
         var steps = 0
         while walk.exists, steps <= controllers.count {
             let record = walk == coming.controller ? coming : record(of: walk)
