@@ -162,7 +162,8 @@ package struct AppDelegateFacts: Sendable {
         }
         return Handler(
             name: method.spec.handler.text, swiftName: script.swiftName(of: member),
-            isOfScene: method.spec.owner == .scene, parameters: script.parameterNames(of: member).map { script.text($0) }, nameSpan: nameSpan, body: body,
+            isOfScene: method.spec.owner == .scene,
+            parameters: script.parameterNames(of: member).map { script.text($0) }, nameSpan: nameSpan, body: body,
             line: tree.line(of: member.span))
     }
 

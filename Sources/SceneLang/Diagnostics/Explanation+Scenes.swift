@@ -132,14 +132,33 @@ extension Explanation {
                 launch
                 """),
         Explanation(
+            .selfAssignment,
+            "A property gets its own value.",
+            why: """
+                In the body of an object, the name of a property means the property, also if a delegate has the same \
+                name. So the property keeps its old value, which is nil at the start.
+                """,
+            example: """
+                delegate delegate { on navigationControllerDidShow(controller) { } }
+                initial scene nav: NavigationController { root -> home; delegate = delegate }
+                scene home
+                launch
+                """,
+            fixedExample: """
+                delegate watcher { on navigationControllerDidShow(controller) { } }
+                initial scene nav: NavigationController { root -> home; delegate = watcher }
+                scene home
+                launch
+                """),
+        Explanation(
             .hiddenWindow,
             """
             Code of Swift makes a window, and no code of the script calls `makeKeyAndVisible()`, sets `isHidden`, or \
             passes a window on.
             """,
             why: """
-                A window that code makes is hidden. UIKit neither loads nor shows its root's view, and the screen stays \
-                black.
+                A window that code makes is hidden. UIKit neither loads nor shows its root's view, and the screen \
+                stays black.
                 """,
             example: """
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -168,25 +187,6 @@ extension Explanation {
                     }
                 }
                 class HomeViewController: UIViewController {}
-                launch
-                """),
-        Explanation(
-            .selfAssignment,
-            "A property gets its own value.",
-            why: """
-                In the body of an object, the name of a property means the property, also if a delegate has the same \
-                name. So the property keeps its old value, which is nil at the start.
-                """,
-            example: """
-                delegate delegate { on navigationControllerDidShow(controller) { } }
-                initial scene nav: NavigationController { root -> home; delegate = delegate }
-                scene home
-                launch
-                """,
-            fixedExample: """
-                delegate watcher { on navigationControllerDidShow(controller) { } }
-                initial scene nav: NavigationController { root -> home; delegate = watcher }
-                scene home
                 launch
                 """),
     ]

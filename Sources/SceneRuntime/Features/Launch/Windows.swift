@@ -22,7 +22,7 @@ extension World {
         return main
     }
 
-    /// SCENE-WINDOW-2: whether the `window` of the delegate of the scene or of the app is set: UIKit has set it, or code.
+    /// SCENE-WINDOW-2: whether the `window` of the delegate of the scene or of the app is set, by UIKit or by code.
     package func hasWindow(ofScene: Bool) -> Bool {
         let window = self[WindowID.main]
         guard window.root.exists || window.isVisible || window.isOfCode || window.hasShownRoot else { return false }
@@ -82,7 +82,9 @@ extension World {
 
     /// The key window, and all windows of the app, that of the app or its scene first.
     package var windowObjects: (key: ObjectRef, all: [ObjectRef]) {
-        let places = windows.indices.filter { $0 == WindowID.main.index || windows[$0].isOfCode || windows[$0].isVisible }
-        return (ObjectRef(.window, keyWindow.raw), places.filter { $0 > 0 }.map { ObjectRef(.window, UInt32($0)) })
+        let places = windows.indices.dropFirst().filter {
+            $0 == WindowID.main.index || windows[$0].isOfCode || windows[$0].isVisible
+        }
+        return (ObjectRef(.window, keyWindow.raw), places.map { ObjectRef(.window, UInt32($0)) })
     }
 }

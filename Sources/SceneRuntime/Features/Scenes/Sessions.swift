@@ -69,7 +69,7 @@ extension World {
         }
     }
 
-    /// Code makes a window. While the scene connects, it is another one than the window that the app's delegate has made.
+    /// Code makes a window. While the scene connects, it is another one than that of the app's delegate.
     mutating func noteNewWindow(_ window: WindowID) {
         if !makesWindowsWithoutScene, features.appPhase == .launching { leaveEarlyWindow(window) }
     }
