@@ -253,7 +253,7 @@ def a_delegate_that_exists_is_extended(home):
     with open(path, "w", encoding="utf-8") as file:
         file.write(EXISTING)
     report = tool("migrate", path, status=1)
-    assert "it has sceneWillConnect, sceneDidBecomeActive" in report, report
+    assert "it has scene(_:willConnectTo:options:), sceneDidBecomeActive(_:)" in report, report
     assert "Add this to RootDelegate (existing.scene:9)" in report and "Write this" not in report, report
     written = json.loads(tool("migrate", "--format", "json", path, status=1).splitlines()[-1])
     assert written["existing"] == "RootDelegate" and "RootDelegate" in written["manifest"], written
@@ -347,11 +347,14 @@ def each_method_of_an_app_delegate_of_swift_is_judged(home):
     def subjects(section):
         return [line["subject"] for line in report if line["section"] == section]
 
-    assert subjects("stops") == ["applicationDidBecomeActive", "openURL", "application(_:didUpdate:)"], report
-    assert subjects("values") == ["didFinishLaunching(launchOptions)", "window of the app delegate"], report
+    assert subjects("stops") == ["applicationDidBecomeActive(_:)", "application(_:open:options:)",
+                                 "application(_:didUpdate:)"], report
+    assert subjects("values") == ["launchOptions of application(_:didFinishLaunchingWithOptions:)",
+                                  "window of the app delegate"], report
     assert subjects("stays") == [
-        "didFinishLaunching", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
-        "supportedInterfaceOrientationsFor"], report
+        "application(_:didFinishLaunchingWithOptions:)",
+        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "application(_:supportedInterfaceOrientationsFor:)"], report
     assert subjects("unknown") == ["application(_:handlerFor:)"], report
     assert subjects("libraries") == ["Firebase"], report
     (window, background) = [line for line in report if line["section"] == "time"]

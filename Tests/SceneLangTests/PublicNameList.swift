@@ -82,7 +82,8 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
             .popoverDelegate:
             return handles(.delegate, of: .delegate)
-        default: return property != nil || BuiltInMember.lexicon[bytes] != nil
+        // Of what can be hidden, only windows are modelled.
+        default: return property != nil && property != .isHidden || BuiltInMember.lexicon[bytes] != nil
         }
     }
 

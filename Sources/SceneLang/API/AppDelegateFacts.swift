@@ -7,6 +7,8 @@ package struct AppDelegateFacts: Sendable {
     package struct Handler: Sendable {
         /// The name in scripts.
         package let name: String
+        /// The full name of a function of Swift; nil for a handler in the short form.
+        package let swiftName: String?
         /// Whether a scene delegate has it.
         package let isOfScene: Bool
         package let parameters: [String]
@@ -159,7 +161,8 @@ package struct AppDelegateFacts: Sendable {
             (nameSpan, body) = (tree.span(of: written.name), tree.span(of: written.body))
         }
         return Handler(
-            name: method.spec.handler.text, isOfScene: method.spec.owner == .scene,
+            name: method.spec.handler.text, swiftName: script.swiftName(of: member),
+            isOfScene: method.spec.owner == .scene,
             parameters: script.parameterNames(of: member).map { script.text($0) }, nameSpan: nameSpan, body: body,
             line: tree.line(of: member.span))
     }

@@ -41,6 +41,8 @@ extension DiagnosticCode {
     static let curlingPages = DiagnosticCode("N0006", .note, "a page view controller that curls by default")
     static let selfAssignment = DiagnosticCode("W0529", .warning, "a property that is set to itself")
 
+    static let hiddenWindow = DiagnosticCode("W0530", .warning, "a window that is never made visible")
+
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
 
@@ -51,7 +53,7 @@ extension DiagnosticCode {
         presentsFromDismissed, presentsAfterDismissal, dismissesTwice, loadsViewTooEarly, outletBeforeView,
         viewWithoutChild, unsavedChild, presenterWithoutCalls, showsNavigationController, pushedSplitView,
         barButtonWithTwoTargets, silencedHandler, sceneHandlerWithoutScenes, earlyWindow, scenesAreRequired,
-        launchOptionsWithScenes, halfEvent, selfAssignment, curlingPages,
+        launchOptionsWithScenes, halfEvent, selfAssignment, hiddenWindow, curlingPages,
         unknownAllowance, idleAllowance,
     ]
 }

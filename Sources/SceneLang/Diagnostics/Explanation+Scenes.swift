@@ -150,5 +150,44 @@ extension Explanation {
                 scene home
                 launch
                 """),
+        Explanation(
+            .hiddenWindow,
+            """
+            Code of Swift makes a window, and no code of the script calls `makeKeyAndVisible()`, sets `isHidden`, or \
+            passes a window on.
+            """,
+            why: """
+                A window that code makes is hidden. UIKit neither loads nor shows its root's view, and the screen \
+                stays black.
+                """,
+            example: """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = HomeViewController()
+                    }
+                }
+                class HomeViewController: UIViewController {}
+                launch
+                """,
+            fixedExample: """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = HomeViewController()
+                        window?.makeKeyAndVisible()
+                    }
+                }
+                class HomeViewController: UIViewController {}
+                launch
+                """),
     ]
 }

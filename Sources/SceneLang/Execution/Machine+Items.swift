@@ -109,16 +109,16 @@ extension Machine {
         if value.extra == 0, let made = sharedValue(owner, name) { return setRegister(a, made) }
         switch (owner, name) {
         case ("UIApplication", "windows"), ("UIWindowScene", "windows"):
-            setRegister(a, array([.object(ObjectRef(.window, WindowID.main.raw))]))
+            setRegister(a, array(state.world.windowObjects.all.map { .object($0) }))
         case ("UIApplication", "keyWindow"), ("UIWindowScene", "keyWindow"):
-            setRegister(a, .object(ObjectRef(.window, WindowID.main.raw)))
+            setRegister(a, .object(state.world.windowObjects.key))
         case ("UIApplication", "connectedScenes"):
             let place = UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0
             setRegister(a, array([Value(.uikit, extra: 1, bits: UInt64(place))]))
         case ("UIWindowScene", "session"): setRegister(a, shared("UISceneSession"))
         case ("UIWindowScene", "userActivity"): setRegister(a, self.value(of: state.world.sceneUserActivity))
         case ("UISceneSession", "stateRestorationActivity"): setRegister(a, self.value(of: state.world.sceneActivity))
-        case ("UIApplication", "delegate"): setRegister(a, .object(ObjectRef(.app)))
+        case ("UIApplication", "delegate"), ("UIWindowScene", "delegate"): setRegister(a, .object(ObjectRef(.app)))
         case ("UIApplication", "applicationState"):
             let symbol = state.world.readApplicationState().symbol
             setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))

@@ -7,7 +7,7 @@ extension Machine {
         let (a, count, detail) = (base + Int(i.a), Int(i.b), Int(i.c))
         switch primitive {
         case .unknown: setRegister(a, unknownHere)
-        case .uikitName: useName(detail, into: a)
+        case .uikitName: useName(detail, into: a, count: count)
         case .isKnown: checkReceiver(a, isStep: detail & 1 != 0, isController: detail & 2 != 0)
         case .declaresMember:
             let (member, value) = (program.members[detail], state.registers[a])
@@ -35,11 +35,29 @@ extension Machine {
     }
 
     /// A class of UIKit as a value; one that is not modelled ends the run.
-    private mutating func useName(_ place: Int, into a: Int) {
+    private mutating func useName(_ place: Int, into a: Int, count: Int) {
+        if count > 5 { return dropWindow(a) }
+        if count > 3 {
+            let exists = state.world.hasWindow(ofScene: count > 4)
+            return setRegister(a, exists ? .object(ObjectRef(.window, WindowID.main.raw)) : .null)
+        }
+        if count > 1 {
+            return setRegister(a, .object(ObjectRef(.window, state.world.createWindow(ofDelegate: count > 2).raw)))
+        }
         let row = UIKitName.table[place]
         if case .unmodelled = row.meaning { return endUnmodelled(state.world.internName(row.name.utf8Bytes)) }
         if case .constant = row.meaning { return setRegister(a, string(row.name.utf8Bytes)) }
         setRegister(a, Value(.uikit, bits: UInt64(place)))
+    }
+
+    /// Releases the additional window in a register.
+    private mutating func dropWindow(_ a: Int) {
+        let window = object(in: a)
+        if top.phase.isReady, window.kind == .window, window.index != WindowID.main.raw {
+            return requestAndRetry(.scene(.drop(WindowID(window.index))))
+        }
+        top.phase = .ready
+        setRegister(a, .null)
     }
 
     /// Whether the script declares a member for the class of a value.

@@ -7,7 +7,7 @@ extension Machine {
     mutating func callUIKit(_ call: UIKitCall, at a: Int, count: Int) {
         useStandingView(a)
         switch call {
-        case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .addSubview,
+        case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .makeKey, .addSubview,
             .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
             .addTextField:
             makeRequests(call, at: a, count: count)
@@ -102,10 +102,11 @@ extension Machine {
             let id = controller(ofReceiver: a)
             let isInLayout = state.handlers.last?.body?.method.spec.category == .layout
             return id.exists && !isInLayout && state.world.isOnScreen(id) ? [.layout(id)] : []
-        case .makeKeyAndVisible:
+        case .makeKeyAndVisible, .makeKey:
             let window = object(in: a)
             guard window.kind == .window, state.world.frontmost().exists || state.world.canActivate else { return [] }
-            return [.makeKeyAndVisible(WindowID(window.index))]
+            let id = WindowID(window.index)
+            return [call == .makeKey ? .scene(.makeKey(id)) : .makeKeyAndVisible(id)]
         case .addSubview: return addSubview(at: a)
         case .removeFromSuperview:
             let view = object(in: a).view

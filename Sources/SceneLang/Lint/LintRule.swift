@@ -46,6 +46,7 @@ struct LintRule: Sendable {
         LintRule(code: .scenesAreRequired, basis: [.sceneReq27], find: SceneRequirement.launches),
         LintRule(code: .launchOptionsWithScenes, basis: [], find: HalfEvents.launchOptions),
         LintRule(code: .halfEvent, basis: [.sceneURL1], find: HalfEvents.warmOnly),
+        LintRule(code: .hiddenWindow, basis: [.windowHidden1], find: HiddenWindows.find),
         LintRule(code: .selfAssignment, basis: [], find: SelfAssignments.find),
         LintRule(code: .numberedScene, basis: [], find: NumberedScenes.find),
         LintRule(code: .curlingPages, basis: [.pageCurl1, .pageScroll1], find: CurlingPages.find),

@@ -74,8 +74,9 @@ struct BlueprintBuilder {
             blueprint.app.actions += names(of: function)
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
+        blueprint.app.hasDelegateOfSwift = declarations.types.contains { $0.kind == .app }
         blueprint.app.makesWindowInCode =
-            blueprint.app.overrides.contains(.sceneWillConnect) || declarations.types.contains { $0.kind == .app }
+            blueprint.app.overrides.contains(.sceneWillConnect) || blueprint.app.hasDelegateOfSwift
         if declarations.hasWindowWithoutScenes(names) { blueprint.app.usesScenes = false }
         addKeys(of: declarations.app.table.properties)
     }

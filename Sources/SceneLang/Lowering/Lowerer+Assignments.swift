@@ -21,6 +21,7 @@ extension Lowerer {
             if let binary = operation.binary {
                 lowerer.lowerCompound(target, binary, value)
             } else {
+                if case .nilLiteral = lowerer.tree[value] { lowerer.lowerDrop(target) }
                 lowerer.lowerSimple(target, value)
             }
         }
@@ -34,7 +35,7 @@ extension Lowerer {
         if case .subscript(let base, _) = tree[target] { return isStep(base) }
         if isOfModel(target) { return true }
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
-            property.spec.isStep
+            property.spec.isStep, property != .isHidden || isWindow(base)
         else { return false }
         // A variable of the script with this name is not a property.
         if case .controller(let controller) = reference(base) {

@@ -133,7 +133,7 @@ extension Lowerer {
         case .style(let id): load(.object(ObjectRef(.style, id.raw)), into: register)
         case .delegate(let id): load(.object(ObjectRef(.delegate, id.raw)), into: register)
         case .segueClass(let id): load(.object(ObjectRef(.segueClass, id.raw)), into: register)
-        case .window(let id): load(.object(ObjectRef(.window, id.raw)), into: register)
+        case .window(let window): load(window, at: id, into: register)
         case .member(let own): lowerOwnMember(own, id, into: register)
         case .property, .viewOfSubject:
             guard case .name(let name) = tree[id] else { return }

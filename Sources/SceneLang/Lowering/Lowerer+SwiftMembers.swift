@@ -56,7 +56,7 @@ extension Lowerer {
             load(.type(controller), into: register)
             return true
         case .window(let window):
-            load(.object(ObjectRef(.window, window.raw)), into: register)
+            load(window, at: id, into: register)
             return true
         default: break
         }

@@ -311,7 +311,7 @@ extension Lowerer {
         case .item: lowerItem(index, arguments, span, into: register)
         case .window:
             discardAll(arguments)
-            load(.object(ObjectRef(.window, WindowID.main.raw)), into: register)
+            emitPrimitive(.uikitName, register, count: isKeptByDelegate(span) ? 3 : 2, detail: index)
         case .storyboard:
             if let name = tree.elements(of: arguments).first {
                 lower(name.value, into: register)

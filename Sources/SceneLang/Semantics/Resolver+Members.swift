@@ -52,6 +52,12 @@ extension Resolver {
                 help: "call it: \(spelled)(…)")
         } else if !declarations.memberNames.contains(name.name) {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
+                // Of what can be hidden, only windows are modelled.
+                if property == .isHidden, !context.isSwift, owners(of: base) != .window,
+                    reportIfUnmodelled(name, of: .all, at: id)
+                {
+                    return
+                }
                 return checkReleases(of: property, at: tree.span(of: name))
             }
             // The value of a case of the script.

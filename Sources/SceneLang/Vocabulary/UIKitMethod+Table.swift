@@ -61,7 +61,7 @@ extension UIKitMethod {
         UIKitMethod("instantiateInitialViewController()", .instantiateInitial),
         UIKitMethod("instantiateInitialViewController(creator:)", .instantiateInitial),
         UIKitMethod("makeKeyAndVisible()", .makeKeyAndVisible),
-        UIKitMethod("makeKey()", .makeKeyAndVisible),
+        UIKitMethod("makeKey()", .makeKey),
     ]
 
     private static let children: [UIKitMethod] = [

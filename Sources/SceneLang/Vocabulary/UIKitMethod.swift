@@ -167,7 +167,7 @@ enum UIKitCall: UInt8, CaseIterable, Sendable {
     case open
     case defaultsValue, defaultsString, defaultsArray, defaultsDictionary, defaultsBool, defaultsInteger
     case defaultsDouble, defaultsSet, defaultsRemove, defaultsRegister
-    case makeKeyAndVisible
+    case makeKeyAndVisible, makeKey
     case differsInColour
     case selectRow, deselectRow
 

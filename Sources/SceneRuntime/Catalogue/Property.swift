@@ -20,7 +20,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Delegates and data sources.
     case delegate, dataSource, sourceView
     // Views and windows.
-    case window, superview, next, rootViewController, isKeyWindow, windowScene, windowLevel
+    case window, superview, next, rootViewController, isKeyWindow, windowScene, windowLevel, isHidden
     // Presentations, windows, editing.
     case presentationStyle, screen, isEditing
     // Nibs, storyboards and saved state.

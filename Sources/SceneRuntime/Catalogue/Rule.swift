@@ -8,7 +8,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         sceneReconnect1, sceneURL1, sceneURL2,
         sceneState1, sceneState2, sceneNew1, sceneClose1,
         launchOrient1, launchOrient2, launchConstr2, windowRootNil1
-    case launchBg1, windowVisible1
+    case launchBg1, windowVisible1, windowHidden1, windowHide1
     // SCENE: scenes of the app, and what they change.
     case sceneCode1, sceneFg1, sceneNotes1, sceneStateValue1, sceneOptions1, sceneAppCalls1, sceneAppKeeps1
     case sceneWindow1, sceneWindow2, sceneConfig1, sceneConfig3, sceneActivity1, sceneActivity2

@@ -260,6 +260,10 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has shown a root, so that another root is not that of the launch.
     var hasShownRoot = false
     var isVisible = false
+    /// Whether code has made it (`UIWindow(…)`), as another window than that of a storyboard.
+    var isOfCode = false
+    /// Whether code has made or hidden it, and has not shown it since (WINDOW-HIDDEN-1, WINDOW-HIDE-1).
+    var isHidden = false
     var isScheduled = false
     /// Whether it was made before a scene connected, so that it stays off screen (SCENE-WINDOW-1).
     var lacksScene = false

@@ -299,6 +299,8 @@ public struct AppSpec: Hashable, Sendable {
     /// Whether its window exists only if code that UIKit calls makes it: the app delegate is a class of Swift, or the
     /// scene delegate handles the connection. Otherwise, UIKit makes an empty window at the launch.
     public var makesWindowInCode = false
+    /// Whether a class of Swift is a delegate of the app or of its scene.
+    public var hasDelegateOfSwift = false
     /// Whether its scene manifest has no configuration.
     public var lacksConfigurations = false
     /// Whether its Info.plist has `UIApplicationSupportsMultipleScenes`.

@@ -16,7 +16,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case sameTraits, sameAppearance, sameValue
     case notObserved
     case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning, appWithoutScenes
-    case noWindow, modalInPresentation, dragCancelled, flatDevice
+    case noWindow, hiddenWindow, windowHidden, windowShown, modalInPresentation, dragCancelled, flatDevice
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -56,7 +56,11 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .sameDetent: "the sheet of '%a' is already at this detent"
         case .appWithoutScenes: "the app runs without scenes"
         case .noWindow: "the app has no window, so the screen stays black"
+        case .hiddenWindow:
+            "the window is hidden, so the screen stays black: nothing has called makeKeyAndVisible()"
         case .notRunning: "the app does not run"
+        case .windowHidden: "the window is already hidden"
+        case .windowShown: "the window is already visible"
         case .modalInPresentation: "'%a' is modal in its presentation: the user cannot dismiss it"
         case .dragCancelled: "the sheet of '%a' returns to its detent"
         case .flatDevice: "the interface does not follow a device that lies flat"

@@ -256,7 +256,7 @@ public struct Speller {
     }
 
     private func spellWindow(_ index: UInt32, into line: inout LineBuffer) {
-        let name = blueprint.windows[Int(index)]
+        let name = Int(index) < blueprint.windows.count ? blueprint.windows[Int(index)] : .none
         if name.exists { spell(name, into: &line) } else { line.append("window") }
     }
 

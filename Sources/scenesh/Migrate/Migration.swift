@@ -36,7 +36,7 @@ struct Migration: Sendable {
         /// The line of the script; nil for what belongs to none.
         var line: Int?
         /// What the finding is about: a handler, a controller, a library.
-        let subject: String
+        var subject: String
         /// What takes its place; empty if nothing does.
         var becomes = ""
         /// The rules without scenes, then with scenes.
@@ -46,7 +46,10 @@ struct Migration: Sendable {
 
     /// The name of the script or storyboard.
     let name: String
-    private(set) var findings: [Finding] = []
+    /// What the report lists. Methods have the names of the app's language.
+    var findings: [Finding] { found.map(names.spelled) }
+    private var found: [Finding] = []
+    private var names = MethodNames()
     /// The class of the scene delegate that the app has; nil if it has none.
     private(set) var existing: AppDelegateFacts.SceneClass?
     /// Swift of the scene delegate. If the app has one, what it lacks, or nothing.
@@ -70,7 +73,7 @@ struct Migration: Sendable {
         let stem = Path.stem(of: Path.name(of: storyboard), ending: StoryboardFiles.ending) ?? storyboard
         delegate = SceneDelegateText(file: storyboard, handlers: [], window: .storyboard).text
         manifest = SceneManifest(storyboard: stem)
-        findings = Migration.launchFindings(of: hasInitial ? "the initial controller" : nil)
+        found = Migration.launchFindings(of: hasInitial ? "the initial controller" : nil)
     }
 
     /// The migration of a script's app.
@@ -84,6 +87,7 @@ struct Migration: Sendable {
         librariesOfAll: Bool
     ) {
         name = source.name
+        names = MethodNames(facts)
         let move = WindowMove(source, facts)
         let window = Migration.window(of: facts, move, file: Path.name(of: source.name))
         existing = facts.sceneClass
@@ -165,7 +169,9 @@ struct Migration: Sendable {
             guard let row = SceneAdoption.row(of: handler.name) else { continue }
             let (today, later) = (without.calls(of: handler.name), with.calls(of: handler.name))
             var becomes = row.scene.description
-            if !row.option.description.isEmpty { becomes += " (warm), sceneWillConnect: \(row.option) (cold)" }
+            if !row.option.description.isEmpty {
+                becomes += " (warm), " + names.option(row.option.description) + " (cold)"
+            }
             var details = [
                 "runs \(Migration.times(today.count)) without scenes, \(Migration.times(later.count)) with scenes"
             ]
@@ -176,7 +182,7 @@ struct Migration: Sendable {
                 rules.append(.sceneFg1)
             }
             if row.launchRule != .none { rules.append(row.launchRule) }
-            findings.append(
+            found.append(
                 Finding(
                     section: .stops, line: handler.line, subject: handler.name, becomes: becomes,
                     rules: Migration.distinct(rules), details: details))
@@ -186,7 +192,7 @@ struct Migration: Sendable {
                 !row.scene.description.isEmpty
             else { continue }
             let option = row.option.description
-            findings.append(
+            found.append(
                 Finding(
                     section: .stops, line: method.line, subject: method.name,
                     becomes: row.scene.description
@@ -201,9 +207,9 @@ struct Migration: Sendable {
             let reads = facts.optionReads.filter { $0.handler == handler.name }
             guard !reads.isEmpty else { continue }
             let name = handler.parameters.last ?? "options"
-            findings.append(
+            found.append(
                 Finding(
-                    section: .values, line: handler.line, subject: "\(handler.name)(\(name))",
+                    section: .values, line: handler.line, subject: names.call(handler.name, name),
                     becomes: "\(name) is always nil", rules: [.appOptions1, .sceneOptions1],
                     details: reads.map { read in
                         guard let key = read.key else { return "\(name) is passed on in line \(read.line)" }
@@ -211,13 +217,11 @@ struct Migration: Sendable {
                             return "\(name).location is read in line \(read.line); whether it is nil is open"
                         }
                         return "\(name).\(key) is read in line \(read.line)"
-                            + (SceneAdoption.connectionOption(for: key).map {
-                                " -> options.\($0) in sceneWillConnect"
-                            } ?? "")
+                            + (SceneAdoption.connectionOption(for: key).map { " -> " + names.option($0) } ?? "")
                     }))
         }
         if let line = facts.windowLine {
-            findings.append(
+            found.append(
                 Finding(
                     section: .values, line: line, subject: "window of the app delegate",
                     becomes: "nil; the window of the scene delegate takes its place",
@@ -229,7 +233,7 @@ struct Migration: Sendable {
                 source.bytes[Int($0.start)..<Int($0.end)].contains(text: "applicationState")
             }) == true
         {
-            findings.append(
+            found.append(
                 Finding(
                     section: .values, line: launches.line, subject: "applicationState in \(launches.name)",
                     becomes: ".background instead of .inactive",
@@ -241,7 +245,7 @@ struct Migration: Sendable {
         let early = facts.earlyWindowStatements
         let makesWindow = early.contains { $0.makesWindow }
         if let first = early.first {
-            findings.append(
+            found.append(
                 Finding(
                     section: .time, line: first.line, subject: early.map(\.text).joined(separator: "; "),
                     becomes: "sceneWillConnect",
@@ -254,11 +258,11 @@ struct Migration: Sendable {
                         + move.missing.map { "the root is '\($0)', a parameter" }
                         + move.privateMembers.map { "the root uses '\($0)', which is private" }))
         }
-        findings += Migration.launchFindings(of: makesWindow ? nil : facts.initial)
+        found += Migration.launchFindings(of: makesWindow ? nil : facts.initial)
         // The root of a scene's window does not load without scenes either.
         let roots = early.compactMap { $0.root ?? $0.swiftRoot }
         if facts.initial == nil || makesWindow, let root = roots.first ?? facts.launchRoot {
-            findings.append(Migration.backgroundFinding(of: root))
+            found.append(Migration.backgroundFinding(of: root))
         }
     }
 
@@ -268,18 +272,18 @@ struct Migration: Sendable {
         }.map { (name: $0.name, line: $0.line) }
         for handler in facts.handlers where !handler.isOfScene && SceneAdoption.row(of: handler.name) == nil {
             if kept.contains(where: { $0.name == handler.name }) { continue }
-            findings.append(Finding(section: .unknown, line: handler.line, subject: handler.name))
+            found.append(Finding(section: .unknown, line: handler.line, subject: handler.name))
         }
         for method in facts.otherMethods {
             guard let row = SceneAdoption.unmodelled.first(where: { $0.key.description == method.key }) else {
-                findings.append(Finding(section: .unknown, line: method.line, subject: method.name))
+                found.append(Finding(section: .unknown, line: method.line, subject: method.name))
                 continue
             }
             if row.scene.description.isEmpty { kept.append((method.name, method.line)) }
         }
         for (name, line) in kept.sorted(by: { $0.line < $1.line }) {
             let (rules, details) = Migration.reasonsToStay[name] ?? ([.sceneAppKeeps1], [])
-            findings.append(
+            found.append(
                 Finding(
                     section: .stays, line: line, subject: name, rules: rules, details: details))
         }
@@ -294,7 +298,7 @@ struct Migration: Sendable {
         "didDiscardSceneSessions": ([.bg6, .sceneDiscard2], ["is called with scenes only"]),
     ]
 
-    mutating func add(_ finding: Finding) { findings.append(finding) }
+    mutating func add(_ finding: Finding) { found.append(finding) }
 
     /// Replaces the moved script; nil if it does not compile.
     mutating func setMovedScript(_ bytes: [UInt8]?) { movedScript = bytes }

@@ -14,7 +14,12 @@ extension PropertyRow {
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(),
             .computed({ .bool($0.keyWindow == WindowID($1.index)) }), "Whether the window receives keyboard events."),
         PropertyRow(
-            .screen, "screen", of: .window, .points, .computed({ .int($0.blueprint.screens[Int($1.index)]) }),
+            .isHidden, "isHidden", of: .window, .boolean(),
+            .computed(
+                { .bool(!$0[WindowID($1.index)].isVisible) }, { $0.setHidden(of: WindowID($1.index), $2.asBool) }),
+            access: .step, listed: false, "Whether the window is hidden, as a window is that code has made."),
+        PropertyRow(
+            .screen, "screen", of: .window, .points, .computed({ .int($0.screen(of: WindowID($1.index))) }),
             "The number of the window's screen: 0 is the screen of the device."),
         PropertyRow(
             .windowLevel, "windowLevel", of: .window, .level,
@@ -40,6 +45,15 @@ extension World {
     fileprivate func setRoot(of window: WindowID, _ value: Argument) -> PropertyWriting {
         let root = value.asController
         return root.exists || value.kind == .null ? .perform(.setRoot(root, window)) : .mismatch
+    }
+
+    fileprivate func setHidden(of window: WindowID, _ isHidden: Bool?) -> PropertyWriting {
+        isHidden.map { .perform(.scene(.setHidden(window, $0))) } ?? .mismatch
+    }
+
+    /// The number of a window's screen. Code makes windows on the screen of the device.
+    fileprivate func screen(of window: WindowID) -> UInt32 {
+        window.index < blueprint.screens.count ? blueprint.screens[window.index] : 0
     }
 
     fileprivate func level(of object: ObjectRef) -> PropertyReading {

@@ -94,6 +94,7 @@ extension World {
         // A block that waits on the main queue may make the window.
         let isLate = applies(.asyncRoot1) && !agenda.main.isEmpty
         if !self[window].root.exists, !isLate, blueprint.app.makesWindowInCode, !self[window].isVisible {
+            if self[window].isHidden { return makeVisible(window) }
             let cause = rule
             cite(.launchNoWindow1)
             reportNoEffect(.noWindow)
@@ -241,9 +242,15 @@ extension World {
             cite(.none)
             return reportNoEffect(.alreadyKeyWindow)
         }
-        noteScene(of: window, isNew: false)
         keyWindow = window
+        show(window)
+    }
+
+    /// Makes a window visible: `makeKeyAndVisible` or `isHidden = false`.
+    mutating func show(_ window: WindowID) {
+        noteScene(of: window, isNew: false)
         self[window].isVisible = true
+        self[window].isHidden = false
         // SCENE-CODE-1: code makes the window while the scene connects.
         loadRoot(of: window, by: usesScenes && features.appPhase == .launching ? .sceneCode1 : .windowVisible1)
         if !self[window].lacksScene { scheduleShow(window) }
@@ -252,6 +259,7 @@ extension World {
     /// UIKit makes the window of a launch or of a scene visible.
     mutating func makeVisible(_ window: WindowID) {
         guard window.index < windows.count else { return }
+        if self[window].isHidden || lacksWindowOfSwift(window) { return reportHidden(window) }
         keyWindow = window
         self[window].isVisible = true
         if !self[window].lacksScene {
@@ -272,7 +280,7 @@ extension World {
         cite(cause)
     }
 
-    private mutating func scheduleShow(_ window: WindowID) {
+    mutating func scheduleShow(_ window: WindowID) {
         guard !self[window].isScheduled else { return }
         self[window].isScheduled = true
         enqueueAtCommit(.transition(.showRoot(window)))
@@ -286,13 +294,15 @@ extension World {
         }
         self[window].isScheduled = false
         let old = self[window].shownRoot
-        let new = self[window].lacksScene ? .none : self[window].root
+        let new = self[window].lacksScene || self[window].isHidden ? .none : self[window].root
         guard old != new else { return activate(window, isFirst: false) }
         let isFirst = !self[window].hasShownRoot
         self[window].shownRoot = new
         self[window].hasShownRoot = true
-        cite(!old.exists ? .launchRoot1 : new.exists ? .launchRootSwap1 : .windowRootNil1)
-        if old.exists, self[contents: old].presented.exists { strand(old) }
+        let isKept = self[window].root == old
+        let ruleOfEnd = isKept ? Rule.windowHide1 : .windowRootNil1
+        cite(!old.exists ? .launchRoot1 : new.exists ? .launchRootSwap1 : ruleOfEnd)
+        if old.exists, !isKept, self[contents: old].presented.exists { strand(old) }
         let kind: TransitionKind = old.exists ? .root : .firstRoot
         let id = newTransition(kind, in: .none, from: old, to: new, animated: false)
         self[id].window = window
@@ -300,7 +310,7 @@ extension World {
         enqueue(.begin(id))
         if isFirst, window == WindowID.main { receive(.launched) }
         if isFirst { activate(window, isFirst: true) }
-        if old.exists { enqueue(.release(old)) }
+        if old.exists, !isKept { enqueue(.release(old)) }
     }
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.

@@ -84,7 +84,8 @@ extension World {
     /// Whether nothing moves, and no edit of a stack or of a window is pending, so that no view is about to leave. A
     /// chain of presentations can be long, and each of its presentations would walk along it.
     private var isSettled: Bool {
-        agenda.isEmpty && transitions.allSatisfy { $0.phase == .free } && windows.allSatisfy { $0.shownRoot == $0.root }
+        agenda.isEmpty && transitions.allSatisfy { $0.phase == .free }
+            && windows.allSatisfy { $0.shownRoot == $0.root || !$0.isScheduled }
     }
 
     private func isReplacedRoot(_ id: ControllerID) -> Bool {

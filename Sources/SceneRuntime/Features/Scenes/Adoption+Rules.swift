@@ -7,6 +7,17 @@ extension RuleSpec {
             .launchBg1, "LAUNCH-BG-1", .since(3), .documented, "ESKIMO, REGULAR",
             "Without scenes, the root appears in a background launch.", asserts: [.viewDidLoad]),
         RuleSpec(
+            .windowHidden1, "WINDOW-HIDDEN-1", .since(3), .documented, "AMAKEKEY, AURORKIT, STACKS",
+            """
+            A window that code makes is hidden. UIKit neither loads nor shows its root's view before code calls \
+            makeKeyAndVisible or sets isHidden to false.
+            """,
+            silent: "It removes calls."),
+        RuleSpec(
+            .windowHide1, "WINDOW-HIDE-1", .since(3), .inferred, "AVISIBILITY",
+            "The root of a window that code hides disappears. It stays the root of the window.",
+            asserts: [.viewWillDisappear, .viewDidDisappear]),
+        RuleSpec(
             .windowVisible1, "WINDOW-VISIBLE-1", .since(3), .logged, "STACKS, SQCALL",
             "A window that becomes visible loads its root's view before makeKeyAndVisible returns.",
             asserts: [.loadView, .viewDidLoad]),

@@ -4,6 +4,12 @@ public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
     case receive(AppEvent)
     /// Code of the app sets the scene of a window.
     case adopt(WindowID)
+    /// `isHidden` of a window.
+    case setHidden(WindowID, Bool)
+    /// The last reference to an additional window has gone.
+    case drop(WindowID)
+    /// `makeKey()` of a window.
+    case makeKey(WindowID)
     /// The user or code of the app opens a second scene, with a root in a window. The root is a controller, or one of
     /// a class that the app creates when the scene is connected.
     case open(ControllerID, of: ClassID, in: WindowID)

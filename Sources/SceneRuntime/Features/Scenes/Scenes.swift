@@ -4,6 +4,9 @@ extension World {
         switch request {
         case .receive(let event): receive(event)
         case .adopt(let window): adopt(window)
+        case .setHidden(let window, let isHidden): setHidden(window, isHidden)
+        case .drop(let window): drop(window)
+        case .makeKey(let window): if window.index < windows.count { keyWindow = window }
         case .open(let root, let cls, let window):
             // UIKit opens and closes scenes when the turn of the run loop has ended.
             addOwner(root)
@@ -91,6 +94,10 @@ extension World {
         cite(.sceneReconnect1)
         enqueue(.callDelegate(.sceneDidDisconnect))
         enqueue(.system(.releaseWindow(WindowID.main)))
+        // The scene's delegate owns the windows that its code has made.
+        for place in windows.indices where place > WindowID.main.index && windows[place].isOfCode {
+            enqueue(.system(.releaseWindow(WindowID(UInt32(place)))))
+        }
         enqueue(.system(.end(.sceneDisconnected)))
     }
 
@@ -103,6 +110,7 @@ extension World {
         empty.modal = self[window].modal
         empty.earlyRoot = self[window].earlyRoot
         self[window] = empty
+        if keyWindow == window { keyWindow = .main }
         guard root.exists else { return }
         for id in livingControllers().filter({ isShown($0, in: root) }) {
             self[id].appearance = .disappeared

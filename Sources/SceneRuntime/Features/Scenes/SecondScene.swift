@@ -81,7 +81,7 @@ extension World {
         if hasSecondScene { return .thirdScene }
         let isFree = window.index > 1 && window.index < windows.count && !self[window].root.exists
         guard isFree else { return .windowOfScene }
-        if blueprint.screens[window.index] > 0 { return .sceneOnOtherScreen }
+        if window.index < blueprint.screens.count, blueprint.screens[window.index] > 0 { return .sceneOnOtherScreen }
         return root.exists ? obstacle(to: root, entering: .none) : nil
     }
 }

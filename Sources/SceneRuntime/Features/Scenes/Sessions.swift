@@ -69,10 +69,17 @@ extension World {
         }
     }
 
+    /// Code makes a window. While the scene connects, it is another one than that of the app's delegate.
+    mutating func noteNewWindow(_ window: WindowID) {
+        if !makesWindowsWithoutScene, features.appPhase == .launching { leaveEarlyWindow(window) }
+    }
+
     /// The record of a window without a scene becomes that of another one. The app delegate owns the first.
     private mutating func leaveEarlyWindow(_ window: WindowID) {
         guard self[window].lacksScene else { return }
         self[window].lacksScene = false
+        self[window].isOfCode = false
+        self[window].isHidden = false
         let (root, before) = (self[window].root, self[window].earlyRoot)
         guard root.exists else { return }
         self[window].root = .none

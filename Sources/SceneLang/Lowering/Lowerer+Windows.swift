@@ -1,0 +1,74 @@
+import SceneRuntime
+
+/// Windows that code of Swift makes.
+extension Lowerer {
+    /// Lowers the name of a window. In a delegate of Swift, `window` is nil until UIKit or code has set it.
+    mutating func load(_ window: WindowID, at id: ExpressionID, into register: Register) {
+        guard case .app = owner, state.isSwift, window == .main,
+            let place = UIKitName.find(Array("UIWindow".utf8)[...])
+        else {
+            return load(.object(ObjectRef(.window, window.raw)), into: register)
+        }
+        let span = tree.span(of: id)
+        let delegates = declarations.types.filter { $0.kind == .app }
+        let around = delegates.first { entry in
+            entry.site.tree == number && tree.span(of: entry.site.declaration).encloses(span)
+        }
+        let inherited = (around ?? delegates.first)?.inherited ?? []
+        let isOfApp = inherited.contains { names.text(of: $0).hasSuffix("ApplicationDelegate") }
+        let isOfScene = inherited.contains { names.text(of: $0).hasSuffix("SceneDelegate") }
+        emitPrimitive(.uikitName, register, count: isOfApp && !isOfScene ? 4 : 5, detail: place)
+    }
+
+    /// Whether a statement gives a constant or variable with this name a new window.
+    private func makesWindow(_ name: IdentifierID) -> Bool {
+        tree.statements.contains { statement in
+            guard case .variable(let variable) = statement.node, variable.name.name == name, let value = variable.value,
+                case .call(let callee, _) = tree[value], case .name(let made) = tree[callee]
+            else { return false }
+            return names.text(of: made) == "UIWindow"
+        }
+    }
+
+    /// Whether a delegate keeps the window that the expression with this span creates: it is the value of the
+    /// delegate's `window`, or of a constant that code assigns to it.
+    func isKeptByDelegate(_ span: SourceSpan) -> Bool {
+        var values: [ExpressionID] = []
+        var name: IdentifierID?
+        for index in tree.statements.indices {
+            switch tree[StatementID(index: UInt32(index))] {
+            case .assignment(let target, .set, let value):
+                if case .window? = Optional(reference(target)), tree.isNamed(target) { values.append(value) }
+            case .variable(let variable):
+                if let value = variable.value, tree.span(of: value) == span { name = variable.name.name }
+            default: break
+            }
+        }
+        return values.contains { value in
+            if case .name(let used) = tree[value], let name { return used == name }
+            return tree.span(of: value) == span
+        }
+    }
+
+    /// Whether an expression is a window by its declaration or its name. Views can be hidden, too.
+    func isWindow(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .optionalValue(let inner), .forcedUnwrap(let inner), .optionalChain(let inner): return isWindow(inner)
+        default: break
+        }
+        if case .window = reference(id) { return true }
+        if let type = typeName(ofTarget: id) { return names.text(of: type.name.name) == "UIWindow" }
+        var name = tree.member(id)?.name.name
+        if case .name(let own) = tree[id] { name = own }
+        guard let name else { return false }
+        return names.text(of: name).hasSuffix("indow") || makesWindow(name)
+    }
+
+    /// Lowers what `x = nil` does to an additional window in `x`, before the assignment: nothing else owns the window.
+    mutating func lowerDrop(_ target: ExpressionID) {
+        guard state.isSwift, isWindow(target), let place = UIKitName.find(Array("UIWindow".utf8)[...]) else { return }
+        let register = temporary()
+        lower(target, into: register)
+        emitPrimitive(.uikitName, register, count: 6, detail: place)
+    }
+}
