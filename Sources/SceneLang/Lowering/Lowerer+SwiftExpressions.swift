@@ -180,7 +180,12 @@ extension Lowerer {
             where lowerer.bytes(name.name) != Array("self".utf8) {
                 // Code that compiles has a `?` in the path where a part can be nil.
                 if place > 0 { lowerer.state.buffer.jump(.jumpIfNil, a: 0, to: end) }
-                lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
+                if lowerer.declarations.computedNames.contains(name.name) {
+                    lowerer.emitPrimitive(.getProperty, a: 0, c: lowerer.member(name.name))
+                    lowerer.recordCallResult(0)
+                } else {
+                    lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
+                }
             }
             lowerer.state.buffer.bind(end)
             lowerer.emitReturn(0, above: 1)
