@@ -135,8 +135,8 @@ extension Machine {
         if !getLooseMember(member, of: .object(object), into: a) { failMember(member, of: .object(object)) }
     }
 
-    /// Whether a member of the script runs code and overrides a property of UIKit, whose value `super` reads and sets; or
-    /// whether it is a function such as `tabBar(_:didSelect:)`, beside which UIKit has a property.
+    /// Whether a member of the script runs code and overrides a property of UIKit, whose value `super` reads and sets,
+    /// or is a function such as `tabBar(_:didSelect:)`, beside which UIKit has a property.
     private func overridesUIKit(_ own: ObjectMember, _ member: MemberName) -> Bool {
         switch own {
         case .accessor, .function: member.property != nil
