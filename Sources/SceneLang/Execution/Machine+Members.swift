@@ -135,9 +135,13 @@ extension Machine {
         if !getLooseMember(member, of: .object(object), into: a) { failMember(member, of: .object(object)) }
     }
 
-    /// Whether a member of the script runs code and overrides a property of UIKit, whose value `super` reads and sets.
+    /// Whether a member of the script runs code and overrides a property of UIKit, whose value `super` reads and sets,
+    /// or is a function such as `tabBar(_:didSelect:)`, beside which UIKit has a property.
     private func overridesUIKit(_ own: ObjectMember, _ member: MemberName) -> Bool {
-        if case .accessor = own { member.property != nil } else { false }
+        switch own {
+        case .accessor, .function: member.property != nil
+        case .field, .outlet: false
+        }
     }
 
     /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.

@@ -206,6 +206,8 @@ extension Machine {
             return orEqual
         }
         if let order = precedesAsValue(x, y, orEqual: orEqual) { return order }
+        // `offset > .zero`
+        if let left = numberOfSymbol(x), let right = numberOfSymbol(y) { return orEqual ? left <= right : left < right }
         // The message does not name the operator: `a > b` arrives here as `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
         return false

@@ -227,9 +227,9 @@ extension Machine {
         return isTabTitle(title, of: root)
     }
 
-    /// The bar button items of a controller, and the items of their menus.
+    /// The bar button items of a controller, and the items of their menus and of those of its views.
     func barItems(of id: ControllerID) -> [Value] {
-        var waiting: [Value] = []
+        var waiting = menusOfViews(of: id)
         for name: StaticString in ["leftBarButtonItem", "rightBarButtonItem"] {
             waiting.append(looseProperty(name, of: ObjectRef(.navigationItem, id.raw)))
         }
@@ -246,6 +246,18 @@ extension Machine {
             waiting.append(property("children", of: next))
         }
         return items
+    }
+
+    /// The menus of the views of a controller, such as that of a button.
+    private func menusOfViews(of id: ControllerID) -> [Value] {
+        let name: StaticString = "menu"
+        let menu = state.world.findName(name.utf8Bytes)
+        guard menu.exists, !state.uikit.properties.isEmpty else { return [] }
+        let views = state.uikit.properties.keys.filter { key in
+            key.name == menu && key.object.kind == .view && receivesTaps(key.object)
+                && state.world.ownerOfView(key.object.view).controller == id
+        }
+        return views.sorted { $0.object.view.raw < $1.object.view.raw }.compactMap { state.uikit.properties[$0] }
     }
 
     /// Whether the user sees the edit button of a controller: next to the title, or in a list of items.

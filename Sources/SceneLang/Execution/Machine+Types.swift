@@ -316,6 +316,7 @@ extension Machine {
     private mutating func makeFraction(at a: Int) {
         let value = state.registers[a]
         if let fraction = value.asFraction { return setRegister(a, fraction) }
+        if value.tag == .symbol, let number = numberOfSymbol(value) { return setRegister(a, .double(number)) }
         guard value.tag == .array || value.tag == .dictionary else { return }
         let elements = state.heap[value.slot]
         guard elements.contains(where: { $0.tag == .int }) else { return }

@@ -153,6 +153,15 @@ extension Machine {
 
     /// `x.addSubview(v)`: a view of code, or the root view of a controller.
     private mutating func addSubview(at a: Int) -> [Request] {
+        let views = state.registers[a + 1]
+        if views.tag == .array {
+            var requests: [Request] = []
+            for view in state.heap[views.slot].map({ retained($0) }) {
+                setRegister(a + 1, view)
+                requests += addSubview(at: a)
+            }
+            return requests
+        }
         useStandingView(a + 1)
         let (outer, view) = (object(in: a).view, object(in: a + 1).view)
         guard outer.exists, view.exists else { return [] }

@@ -104,6 +104,10 @@ struct Compiler: Sendable {
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
+        for library in SwiftLibrary.all where uses(library, from: first) {
+            let source = SourceFile(name: library.fileName, bytes: library.source.utf8Bytes)
+            read(source, reader: reader, importing: [file.name, source.name], into: &result)
+        }
         result.testLines = TestLines(ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
         let environment = analyse(from: first, main: main, scope, &result)
         if !result.hasErrors {
@@ -190,6 +194,19 @@ struct Compiler: Sendable {
             }
         }
         trees.append(parsed.tree)
+    }
+
+    /// Whether trees from number `first` on use a name of a library, and no declaration has it.
+    private func uses(_ library: SwiftLibrary, from first: Int) -> Bool {
+        let used = library.names.compactMap { names.find($0.utf8Bytes[...]) }
+        if used.isEmpty || hasRead(library.fileName) { return false }
+        if used.contains(where: { declarations.file[$0] != nil }) { return false }
+        return !trees[first...].contains { tree in
+            ScriptEnvironment.declarations(of: tree).contains { declaration in
+                guard case .type(let type) = tree[declaration], type.kind != .extensionOf else { return false }
+                return used.contains(type.name.name)
+            }
+        }
     }
 
     /// Whether the file with this canonical name is part of the program.

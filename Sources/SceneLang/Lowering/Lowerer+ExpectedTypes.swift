@@ -120,6 +120,15 @@ extension Lowerer {
                 {
                     return
                 }
+            case .array(let elements) where !declarations.isEnumeration(type) && declarations.hasStatics(type):
+                let first = consecutiveRegisters(max(elements.count, 1))
+                for (place, element) in tree.elements(of: elements).enumerated() {
+                    let own = first &+ Register(truncatingIfNeeded: place)
+                    lower(element, into: own, as: type)
+                    markNeedsRelease(own)
+                }
+                return emitNeedingRelease(
+                    .makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
             case .ternary(let condition, let then, let otherwise):
                 return lowerTernary(condition, then, otherwise, into: register, as: type)
             case .binary(.coalesce, let left, let right):

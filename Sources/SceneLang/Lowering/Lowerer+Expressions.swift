@@ -198,7 +198,7 @@ extension Lowerer {
         guard state.swift.isStatic else {
             // A closure does not capture self because of `Self`.
             guard case .name = tree[id],
-                declarations.types[type.index].kind == .protocolType || state.kind != .closure
+                isProtocol(type) || state.kind != .closure
             else { return false }
             loadSelf(into: register)
             emitPrimitive(.typeOf, a: register)

@@ -9,11 +9,12 @@ extension Lowerer {
         return isOfModel(base)
     }
 
+    /// Whether the code is at the top level or in a scenario, and in no function.
+    var isAtTopLevel: Bool { owner == .none && (state.kind == .file || state.kind == .scenario) }
+
     /// Whether an assignment at the top level or in a scenario runs code of an object: a setter, `willSet` or `didSet`.
     func runsCodeOfScript(_ target: ExpressionID) -> Bool {
-        guard owner == .none, state.kind == .file || state.kind == .scenario, let (_, name) = tree.member(target) else {
-            return false
-        }
+        guard isAtTopLevel, let (_, name) = tree.member(target) else { return false }
         return declarations.settersOfScript.contains(name.name)
     }
 
@@ -32,7 +33,7 @@ extension Lowerer {
     /// Whether an expression is a call of a function of an object in Swift's form, at the top level or in a scenario:
     /// what a user does there is a step.
     private func isStepOfScript(_ id: ExpressionID) -> Bool {
-        guard owner == .none, state.kind == .file || state.kind == .scenario else { return false }
+        guard isAtTopLevel else { return false }
         var id = id
         if case .optionalChain(let inner) = tree[id] { id = inner }
         guard case .call(let callee, _) = tree[id], let (base, name) = tree.member(callee),

@@ -11,6 +11,8 @@ extension Lowerer {
         }
     }
 
+    func isProtocol(_ type: TypeID) -> Bool { declarations.types[type.index].kind == .protocolType }
+
     /// Lowers a call of a member of a type itself. `type` names the type; nil if it is the one around the code.
     mutating func lowerStaticCall(
         _ member: StaticMember, _ arguments: List<CallArgument>, of type: ExpressionID? = nil, into register: Register

@@ -42,6 +42,10 @@ extension Lowerer {
         _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>, _ span: SourceSpan,
         into register: Register
     ) -> Bool {
+        // The type that a function was called with can be a subclass, or one that conforms to the protocol.
+        if isSelf(callee), hasDynamicSelf(typeAround), state.swift.isStatic || isProtocol(typeAround) {
+            return lowerCreation(ofValue: callee, arguments, span, into: register)
+        }
         switch reference(callee) {
         case .local where tree.genericNames.contains(name):
             return lowerCreation(ofValue: callee, arguments, span, into: register)

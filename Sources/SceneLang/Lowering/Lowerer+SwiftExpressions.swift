@@ -7,7 +7,8 @@ extension Lowerer {
         switch tree[id] {
         case .tuple(let elements): lowerTuple(elements, into: register)
         case .cast(let value, let type, let kind):
-            lowerOwned(value, into: register) { $0.emitCast($1, to: type, kind) }
+            let written = kind == .plain ? writtenType(type) : nil
+            lowerOwned(value, as: written, into: register) { $0.emitCast($1, to: type, kind) }
         case .forcedUnwrap(let value):
             lower(value, into: register)
             unwrap(register, .unwrapped)
@@ -31,12 +32,19 @@ extension Lowerer {
         }
     }
 
+    /// The type that a node of its own writes, as in `[] as [Int]`.
+    private func writtenType(_ id: ExpressionID) -> TypeName? {
+        guard case .type(let types) = tree[id] else { return nil }
+        return tree.elements(of: types).first
+    }
+
     /// Lowers a value into a register of its own, where `body` changes it, and moves it to `register`.
     private mutating func lowerOwned(
-        _ value: ExpressionID, into register: Register, _ body: (inout Lowerer, Register) -> Void
+        _ value: ExpressionID, as type: TypeName? = nil, into register: Register,
+        _ body: (inout Lowerer, Register) -> Void
     ) {
         let own = temporary()
-        lower(value, into: own)
+        lower(value, into: own, as: type)
         markNeedsRelease(own)
         body(&self, own)
         emitNeedingRelease(.move, a: register, b: own)
@@ -180,7 +188,12 @@ extension Lowerer {
             where lowerer.bytes(name.name) != Array("self".utf8) {
                 // Code that compiles has a `?` in the path where a part can be nil.
                 if place > 0 { lowerer.state.buffer.jump(.jumpIfNil, a: 0, to: end) }
-                lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
+                if lowerer.declarations.computedNames.contains(name.name) {
+                    lowerer.emitPrimitive(.getProperty, a: 0, c: lowerer.member(name.name))
+                    lowerer.recordCallResult(0)
+                } else {
+                    lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
+                }
             }
             lowerer.state.buffer.bind(end)
             lowerer.emitReturn(0, above: 1)
@@ -266,8 +279,18 @@ extension Lowerer {
 extension Lowerer {
     /// Emits R[register] = R[register] as a type.
     mutating func emitCast(_ register: Register, to type: ExpressionID, _ kind: CastKind) {
-        if emitCastToParameter(register, type, Int(kind.rawValue)) { return }
+        if emitCastToParameter(register, type, Int(kind.rawValue)) || isTypeOfWrappedValue(type) { return }
         primitive(.cast, register, Int(kind.rawValue), detail: typeTest(type))
+    }
+
+    /// Whether a type is a parameter of the property wrapper around the code: a cast to it returns the value.
+    private func isTypeOfWrappedValue(_ type: ExpressionID) -> Bool {
+        guard case .name(let name) = tree[type], tree.genericNames.contains(name), typeAround.exists else {
+            return false
+        }
+        let site = declarations.types[typeAround.index].site
+        guard site.tree == number, case .type(let written) = tree[site.declaration] else { return false }
+        return written.modifiers.contains(.isWrapped)
     }
 
     /// What follows a value and a type.

@@ -153,7 +153,7 @@ extension Lowerer {
         let found = declarations.findType(written.name.name, in: typeAround) ?? .none
         guard found.exists else { return .none }
         if declarations.isEnumeration(found) { return found }
-        guard written.shape == .named else { return .none }
+        guard written.shape == .named else { return declarations.hasStatics(found) ? found : .none }
         let isStructure = declarations.types[found.index].kind == .structure
         return isStructure || declarations.hasStatics(found) ? found : .none
     }

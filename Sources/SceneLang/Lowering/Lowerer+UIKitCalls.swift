@@ -413,15 +413,13 @@ extension Lowerer {
         withTemporaries { lowerer in
             let pair = lowerer.consecutiveRegisters(2)
             lowerer.emit(.loadAbsent, a: pair &+ 1)
-            var arranged: [ExpressionID] = []
+            var arranged: ExpressionID?
             for argument in lowerer.tree.elements(of: arguments) {
                 if lowerer.label(of: argument) == "primaryAction" {
                     lowerer.lower(argument.value, into: pair &+ 1)
                     lowerer.markNeedsRelease(pair &+ 1)
-                } else if case .array(let elements) = lowerer.tree[argument.value],
-                    lowerer.label(of: argument) == "arrangedSubviews"
-                {
-                    arranged = Array(lowerer.tree.elements(of: elements))
+                } else if lowerer.label(of: argument) == "arrangedSubviews" {
+                    arranged = argument.value
                 } else {
                     lowerer.discard(argument.value)
                 }
@@ -429,21 +427,21 @@ extension Lowerer {
             lowerer.state.buffer.span = span
             lowerer.emitNeedingRelease(.makeView, a: pair)
             lowerer.emitPrimitive(.describeView, pair, count: 2, detail: index)
-            for view in arranged { lowerer.arrange(view, in: pair, span) }
+            if let arranged { lowerer.arrange(arranged, in: pair, span) }
             lowerer.emitNeedingRelease(.move, a: register, b: pair)
         }
         markNeedsRelease(register)
     }
 
-    /// Adds a view of `UIStackView(arrangedSubviews: […])`.
-    private mutating func arrange(_ view: ExpressionID, in stack: Register, _ span: SourceSpan) {
+    /// Adds the views of `UIStackView(arrangedSubviews: views)`.
+    private mutating func arrange(_ views: ExpressionID, in stack: Register, _ span: SourceSpan) {
         guard let found = UIKitMethod.find(Array("addArrangedSubview".utf8)[...], [(label: nil, isClosure: false)])
         else { return }
         let method = UIKitMethod.table[found.index]
         guard case .call(let call) = method.action else { return }
         withTemporaries { lowerer in
             let result = lowerer.temporary()
-            lowerer.lowerCode(method, call, [(0, view)], stack, span, into: result)
+            lowerer.lowerCode(method, call, [(0, views)], stack, span, into: result)
         }
     }
 

@@ -115,6 +115,9 @@ extension Lowerer {
     private mutating func lowerRequest(_ statement: VerbStatement) {
         let row = VerbTable.row(of: statement.verb)
         if row.operand == .invocation { return lowerInvocation(statement) }
+        // What initialisers and functions of Swift do for an operand is part of the step.
+        let turn = usesSwift && isAtTopLevel ? temporary() : nil
+        if let turn { emit(.beginTurn, a: turn) }
         let first = consecutiveRegisters(1 + row.clauses.count)
         let span = state.buffer.span
         func register(of clause: Clause) -> Register? {
@@ -151,6 +154,7 @@ extension Lowerer {
             // An error belongs to the statement, not to the last clause.
             if clause.operand != .none { state.buffer.span = span }
         }
+        if let turn { emit(.endTurn, a: turn) }
         emit(.request, n: statement.verb.rawValue, a: first)
     }
 

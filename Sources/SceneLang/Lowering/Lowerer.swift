@@ -218,8 +218,11 @@ extension Lowerer {
     mutating func member(_ name: IdentifierID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
+        // The views that a stack arranges are its subviews.
+        let property =
+            spelled.elementsEqual("arrangedSubviews".utf8) ? Property.subviews : PropertyLexicon.lexicon[spelled]
         var entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            builder.name(name), property: property, builtIn: BuiltInMember.lexicon[spelled],
             group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.library = LibraryMember.lexicon[spelled]
         if program.members.count == Lowerer.mostMembers {

@@ -246,6 +246,8 @@ extension Resolver {
                 at: tree.span(of: coder), help: "write: \(text(name))()", subject: .value)
         case .none, .local, .global, .member(.field): break
         case .member(.computed), .selfMember, .staticMember, .unknown, .memberOfSelf: break
+        case .type(let type) where isProtocol(type) && bytes(name).elementsEqual("Self".utf8):
+            if !context.isStatic { recordUseOfSelf() }
         default: report(.notCallable, "'\(text(name))' cannot be called", at: span)
         }
     }

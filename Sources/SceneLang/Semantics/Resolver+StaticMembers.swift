@@ -18,9 +18,11 @@ extension Resolver {
         return nil
     }
 
+    func isProtocol(_ type: TypeID) -> Bool { declarations.types[type.index].kind == .protocolType }
+
     /// Whether an expression is `Self`, or `self` in a static function, of a protocol.
     mutating func isDynamicSelf(_ base: ExpressionID, _ type: TypeID) -> Bool {
-        guard declarations.types[type.index].kind == .protocolType, context.type == type else { return false }
+        guard isProtocol(type), context.type == type else { return false }
         switch tree[base] {
         case .selfReference: return true
         case .name(let name):

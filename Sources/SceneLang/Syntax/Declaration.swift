@@ -195,7 +195,7 @@ struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isObjectiveC = Modifiers(rawValue: 1 << 11)
     static let isAsync = Modifiers(rawValue: 1 << 12)
     static let isThrowing = Modifiers(rawValue: 1 << 13)
-    /// A property has an attribute that wraps it, such as `@Published`.
+    /// A property with a wrapper, or the type of a wrapper.
     static let isWrapped = Modifiers(rawValue: 1 << 14)
     /// A requirement of a protocol, which has no body.
     static let lacksBody = Modifiers(rawValue: 1 << 15)

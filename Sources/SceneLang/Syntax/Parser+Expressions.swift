@@ -317,7 +317,7 @@ extension Parser {
     ///
     ///     arguments ::= (argument (',' argument)*)?
     ///     argument  ::= (name ':')? expression
-    private mutating func call(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
+    mutating func call(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
         let opener = take()
         let allowsLabels = mode.isCallPattern
         var tall = height(callee)

@@ -124,6 +124,7 @@ extension Parser {
     /// Reads the attributes and modifiers before a declaration.
     mutating func declarationHead() -> DeclarationHead {
         var head = DeclarationHead(start: cursor.current.start)
+        lastWrapper = nil
         while !isStopped {
             if cursor.at(.attribute) {
                 head.modifiers.formUnion(attribute())
@@ -186,25 +187,28 @@ extension Parser {
             take()
         }
         if !cursor.current.flags.contains(.space) { skipGenericArguments() }
+        let spelled = String(text(of: token).dropFirst())
+        let isWrapper = spelled.first.map { $0.isUppercase } == true && !Parser.plainAttributes.contains(spelled)
+        if isWrapper {
+            let name = Identifier(name: lexer.names.intern(spelled), start: token.start + 1, end: token.end)
+            lastWrapper = wrapper(name)
+            if lastWrapper == nil { tree.wrappers.append(name) }
+        }
         if isAtAttributeArguments { skipBrackets() }
-        switch String(text(of: token).dropFirst()) {
+        switch spelled {
         case "IBOutlet": return .isOutlet
+        case "propertyWrapper": return .isWrapped
         case "IBAction": return .isAction
         case "IBSegueAction": return .isSegueAction
         case "objc", "IBInspectable", "NSManaged", "GKInspectable": return .isObjectiveC
-        case let name:
-            let isWrapper = name.first.map { $0.isUppercase } == true && !Parser.plainAttributes.contains(name)
-            if isWrapper {
-                tree.wrappers.append(
-                    Identifier(name: lexer.names.intern(name), start: token.start + 1, end: token.end))
-            }
-            return isWrapper ? .isWrapped : []
+        default: return isWrapper ? .isWrapped : []
         }
     }
 
     /// The attributes with a capital letter that do not wrap a property.
     private static let plainAttributes: Set<String> = [
         "MainActor", "NSCopying", "IBDesignable", "UIApplicationMain", "NSApplicationMain", "Sendable", "Test", "Suite",
-        "TaskLocal", "Observable", "ObservationIgnored", "Model", "GlobalActor", "ViewBuilder",
+        "TaskLocal", "Observable", "ObservationIgnored", "Model", "GlobalActor", "ViewBuilder", "IBOutlet", "IBAction",
+        "IBSegueAction", "IBInspectable", "NSManaged", "GKInspectable",
     ]
 }

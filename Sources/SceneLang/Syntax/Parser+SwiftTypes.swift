@@ -20,7 +20,10 @@ extension Parser {
         var modifiers = head.modifiers
         if isInSwift { modifiers.insert(.isSwift) }
         if cursor.at(.let) || cursor.at(.var) {
-            for variable in variables(modifiers, isWeak: head.isWeak, isMember: place != .elsewhere) {
+            let wrapper = lastWrapper
+            var declared = variables(modifiers, isWeak: head.isWeak, isMember: place != .elsewhere)
+            if let wrapper, declared.count == 1, place == .type { declared = wrapped(declared[0], by: wrapper) }
+            for variable in declared {
                 found.append(tree.add(.variable(variable), head.start, previousEnd, documentation: text))
             }
             return

@@ -56,6 +56,10 @@ struct Parser: ~Copyable {
     var lineCount = (offset: 0, line: 1)
     /// The names of functions and variables of the file that are words of verbs; nil before the first question.
     var declaredVerbs: Set<IdentifierID>?
+    /// The wrappers of properties that the file declares; nil before the first question.
+    var wrappers: Set<IdentifierID>?
+    /// The last attribute that wraps a property, until its declaration ends.
+    var lastWrapper: Wrapper?
     /// Whether a declaration of Swift is being read.
     var isInSwift = false
     /// Whether `super` was read since the handler began.

@@ -143,7 +143,7 @@ struct UIKitName: Sendable {
         UIKitName("URLRequest", .noted), UIKitName("Logger", .noted),
         UIKitName("OSLog", .noted), UIKitName("os_log", .noted), UIKitName("Font", .noted), UIKitName("Color", .noted),
         UIKitName("ProcessInfo", .noted), UIKitName("OperationQueue", .noted),
-        UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted), UIKitName("DispatchGroup", .unmodelled),
+        UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted),
         UIKitName("ISO8601DateFormatter", .noted), UIKitName("RelativeDateTimeFormatter", .noted),
         UIKitName("PersonNameComponents", .noted), UIKitName("Measurement", .noted), UIKitName("Progress", .noted),
     ]
