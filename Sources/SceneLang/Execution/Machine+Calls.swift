@@ -79,13 +79,10 @@ extension Machine {
         let object = receiver.asObject
         if receiver.tag == .type, makeInstance(ofType: receiver, member, at: a, count: Int(i.n)) { return }
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
-        if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
-            if let found = code.members[member.name] {
-                return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
-            }
-            if let function = code.actions[member.name] {
-                return callDeclaredMember(.function(function), of: object, at: a, count: Int(i.n), name: member.name)
-            }
+        if object.exists, state.frames[state.frames.count - 1].phase.isReady,
+            let found = objectCode(of: object, { $0.member(named: member.name) })
+        {
+            return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
         }
         if object.kind == .coordinator || object.kind == .transitionContext {
             return callCoordinator(member, of: object, at: a, count: Int(i.n))

@@ -145,7 +145,8 @@ extension Machine {
     /// Connects an outlet, if it is a variable of its owner.
     private mutating func connect(_ connection: Connection) {
         let object = ObjectRef(connection.owner)
-        guard let member = objectCode(of: object)?.members[connection.outlet], case .field = member else { return }
+        guard let member = objectCode(of: object, { $0.members[connection.outlet] }), case .field = member
+        else { return }
         setDeclaredMember(member, of: object, to: .object(ObjectRef(connection.view)), name: connection.outlet)
     }
 

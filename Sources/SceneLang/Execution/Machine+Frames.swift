@@ -299,24 +299,32 @@ extension Machine {
 
     @inline(never)
     private mutating func handlerOfObject(_ body: PendingHandler) -> UInt32? {
-        guard let code = objectCode(of: body.receiver) else { return nil }
-        if body.method == .notification { return code.notifications[body.name] }
-        return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
+        function(of: body.receiver, body.method, body.name)
     }
 
-    /// Returns the script's code for an object, or nil.
+    /// Returns the script's function for a call that may have a name, such as that of an action; nil if there is none.
+    func function(of receiver: ObjectRef, _ method: Method, _ name: NameID) -> UInt32? {
+        objectCode(of: receiver) { code in
+            if method == .notification { return code.notifications[name] }
+            return (name.exists ? code.actions[name] : nil) ?? code.handlers[method]
+        }
+    }
+
+    /// Returns a part of the script's code for an object; nil if the object has none. The code stays in its table,
+    /// because a copy of it retains seven objects.
     @inline(__always)
-    func objectCode(of object: ObjectRef) -> ObjectCode? {
+    func objectCode<Part>(of object: ObjectRef, _ part: (ObjectCode) -> Part?) -> Part? {
         let index = Int(object.index)
         switch object.kind {
         case .controller:
             let cls = state.world.classOf(object.controller).index
-            return cls < program.classes.count ? program.classes[cls] : nil
-        case .delegate: return index < program.delegates.count ? program.delegates[index] : nil
-        case .style: return index < program.styles.count ? program.styles[index] : nil
-        case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
-        case .app, .scene, .notificationCenter: return program.app
-        case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
+            return cls < program.classes.count ? part(program.classes[cls]) : nil
+        case .delegate: return index < program.delegates.count ? part(program.delegates[index]) : nil
+        case .style: return index < program.styles.count ? part(program.styles[index]) : nil
+        case .segueClass:
+            return index < program.segueClasses.count ? part(program.segueClasses[index]) : nil
+        case .app, .scene, .notificationCenter: return part(program.app)
+        case .controllerClass: return index < program.classes.count ? part(program.classes[index]) : nil
         default: return nil
         }
     }

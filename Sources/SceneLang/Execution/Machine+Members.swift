@@ -93,7 +93,7 @@ extension Machine {
             return optionsMember(member, of: object, into: a)
         }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = objectCode(of: object)?.members[member.name], !overridesUIKit(own, member) {
+        if let own = objectCode(of: object, { $0.members[member.name] }), !overridesUIKit(own, member) {
             return setRegister(a, declaredMember(own, of: object))
         }
         if !state.uikit.selectedRows.isEmpty, let selected = selection(member, of: .object(object)) {
@@ -274,7 +274,7 @@ extension Machine {
         if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = objectCode(of: object)?.members[member.name], !overridesUIKit(own, member) {
+        if let own = objectCode(of: object, { $0.members[member.name] }), !overridesUIKit(own, member) {
             return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
         guard let property = member.property else {

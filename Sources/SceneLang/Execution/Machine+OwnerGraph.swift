@@ -39,7 +39,7 @@ extension Machine {
 
     @inline(__always)
     func fieldCount(_ object: ObjectRef) -> Int {
-        guard object.kind == .controller else { return objectCode(of: object).map { Int($0.fieldCount) } ?? 0 }
+        guard object.kind == .controller else { return objectCode(of: object) { Int($0.fieldCount) } ?? 0 }
         let cls = state.world.classOf(object.controller).index
         return cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
     }
@@ -175,7 +175,7 @@ extension Machine {
 
     /// Returns the name of a variable of an object.
     func fieldName(_ object: ObjectRef, _ place: Int) -> [UInt8] {
-        guard let members = objectCode(of: object)?.members else { return [] }
+        guard let members = objectCode(of: object, { $0.members }) else { return [] }
         for (name, member) in members {
             if case .field(let index, _, _) = member, Int(index) == place {
                 return Array(state.world.blueprint.names[name])

@@ -23,7 +23,8 @@ extension Machine {
     /// Returns the instance that a delegate stands for, not retained; nil for a delegate of its own.
     @inline(__always)
     func instance(of object: ObjectRef) -> Value? {
-        guard object.kind == .delegate else { return nil }
-        return state.uikit.delegates[object.index].map { referent(of: $0) }
+        // Without a closure, which would have a copy of the machine.
+        guard object.kind == .delegate, let value = state.uikit.delegates[object.index] else { return nil }
+        return referent(of: value)
     }
 }

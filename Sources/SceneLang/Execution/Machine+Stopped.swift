@@ -64,9 +64,7 @@ extension Machine {
 
     /// Returns the script's function for a call; nil if there is none.
     private func handler(of event: Event) -> UInt32? {
-        guard let code = objectCode(of: event.receiver) else { return nil }
-        if event.method == .notification { return code.notifications[event.name] }
-        return event.name.exists ? code.actions[event.name] ?? code.handlers[event.method] : code.handlers[event.method]
+        function(of: event.receiver, event.method, event.name)
     }
 
     /// Returns the declaration whose members an expression can name without a dot.

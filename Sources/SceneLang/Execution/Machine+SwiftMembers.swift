@@ -10,7 +10,7 @@ extension Machine {
             return found
         }
         switch value.tag {
-        case .controller, .object: return objectCode(of: value.asObject)?.members[name]
+        case .controller, .object: return objectCode(of: value.asObject) { $0.members[name] }
         case .nominal: return staticMember(name, of: Int(value.bits))
         case .type: return typeOfClass(value.asClass).flatMap { staticMember(name, of: $0) }
         default: return nil
@@ -270,7 +270,7 @@ extension Machine {
             return found
         }
         switch value.tag {
-        case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
+        case .controller, .object: return objectCode(of: value.asObject) { $0.calls[name] }
         case .nominal: return staticFunctions(named: name, of: Int(value.bits))
         case .type: return typeOfClass(value.asClass).flatMap { staticFunctions(named: name, of: $0) }
         default: return nil

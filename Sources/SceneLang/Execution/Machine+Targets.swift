@@ -20,7 +20,7 @@ extension Machine {
         let place = state.uikit.viewClasses[view]
         guard place != nil || !instance.isNull else { return nil }
         let object = ObjectRef(owner)
-        if owner.exists, let members = objectCode(of: object)?.members {
+        if owner.exists, let members = objectCode(of: object, { $0.members }) {
             for (name, member) in members {
                 guard let index = member.fieldIndex, let cell = state.fields.cell(index, of: object) else { continue }
                 let value = referent(of: state.fields[cell])
@@ -48,7 +48,8 @@ extension Machine {
 
     /// The value of a property of the script, not retained; null if there is none.
     private func value(ofProperty name: NameID, of id: ControllerID) -> Value {
-        guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name] else { return .null }
+        guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id), { $0.members[name] })
+        else { return .null }
         var index: UInt16?
         if case .field(let field, _, _) = member { index = field }
         if case .accessor(let code) = member { index = code.field }

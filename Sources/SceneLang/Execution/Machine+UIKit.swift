@@ -67,8 +67,7 @@ extension Machine {
         {
             return true
         }
-        guard let code = objectCode(of: referent(of: value).asObject) else { return false }
-        return code.members[member.name] != nil || code.actions[member.name] != nil
+        return objectCode(of: referent(of: value).asObject) { $0.member(named: member.name) } != nil
     }
 
     private mutating func findStoryboard(_ a: Int) {

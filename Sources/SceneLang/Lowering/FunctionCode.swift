@@ -62,6 +62,9 @@ struct ObjectCode: Hashable, Sendable {
     var polls: [UInt32] = []
 
     init() {}
+
+    /// Returns the member, or the action, with a name; nil if there is none.
+    func member(named name: NameID) -> ObjectMember? { members[name] ?? actions[name].map { .function($0) } }
 }
 
 /// A member that the script declares.
