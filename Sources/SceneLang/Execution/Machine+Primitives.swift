@@ -35,9 +35,9 @@ extension Machine {
         case .describedParts: setRegister(a, copies(of: describedParts(of: state.registers[a])))
         case .writeDescribed: writeDescribed(at: a)
         case .joinDescriptions: joinDescriptions(at: a)
-        case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
-            .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
-            .decideSwitch, .splitStyle, .controllerForUnknown:
+        case .unknown, .uikitName, .makeWindow, .delegateWindow, .dropWindow, .isKnown, .declaresMember,
+            .nothingHappens, .uikitCall, .makeItem, .describeView, .storyboardNamed, .stackOf, .removedFromStack,
+            .frontController, .bindIfKnown, .bindInGuard, .decideSwitch, .splitStyle, .controllerForUnknown:
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,

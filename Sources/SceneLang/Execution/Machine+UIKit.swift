@@ -7,7 +7,13 @@ extension Machine {
         let (a, count, detail) = (base + Int(i.a), Int(i.b), Int(i.c))
         switch primitive {
         case .unknown: setRegister(a, unknownHere)
-        case .uikitName: useName(detail, into: a, count: count)
+        case .uikitName: useName(detail, into: a)
+        case .makeWindow:
+            setRegister(a, .object(ObjectRef(.window, state.world.createWindow(ofDelegate: detail == 1).raw)))
+        case .delegateWindow:
+            let exists = state.world.hasWindow(ofScene: detail == 1)
+            setRegister(a, exists ? .object(ObjectRef(.window, WindowID.main.raw)) : .null)
+        case .dropWindow: dropWindow(a)
         case .isKnown: checkReceiver(a, isStep: detail & 1 != 0, isController: detail & 2 != 0)
         case .declaresMember:
             let (member, value) = (program.members[detail], state.registers[a])
@@ -35,15 +41,7 @@ extension Machine {
     }
 
     /// A class of UIKit as a value; one that is not modelled ends the run.
-    private mutating func useName(_ place: Int, into a: Int, count: Int) {
-        if count > 5 { return dropWindow(a) }
-        if count > 3 {
-            let exists = state.world.hasWindow(ofScene: count > 4)
-            return setRegister(a, exists ? .object(ObjectRef(.window, WindowID.main.raw)) : .null)
-        }
-        if count > 1 {
-            return setRegister(a, .object(ObjectRef(.window, state.world.createWindow(ofDelegate: count > 2).raw)))
-        }
+    private mutating func useName(_ place: Int, into a: Int) {
         let row = UIKitName.table[place]
         if case .unmodelled = row.meaning { return endUnmodelled(state.world.internName(row.name.utf8Bytes)) }
         if case .constant = row.meaning { return setRegister(a, string(row.name.utf8Bytes)) }

@@ -311,7 +311,7 @@ extension Lowerer {
         case .item: lowerItem(index, arguments, span, into: register)
         case .window:
             discardAll(arguments)
-            emitPrimitive(.uikitName, register, count: isKeptByDelegate(span) ? 3 : 2, detail: index)
+            emitPrimitive(.makeWindow, register, detail: isKeptByDelegate(span) ? 1 : 0)
         case .storyboard:
             if let name = tree.elements(of: arguments).first {
                 lower(name.value, into: register)

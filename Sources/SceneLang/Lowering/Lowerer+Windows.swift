@@ -4,9 +4,7 @@ import SceneRuntime
 extension Lowerer {
     /// Lowers the name of a window. In a delegate of Swift, `window` is nil until UIKit or code has set it.
     mutating func load(_ window: WindowID, at id: ExpressionID, into register: Register) {
-        guard case .app = owner, state.isSwift, window == .main,
-            let place = UIKitName.find(Array("UIWindow".utf8)[...])
-        else {
+        guard case .app = owner, state.isSwift, window == .main else {
             return load(.object(ObjectRef(.window, window.raw)), into: register)
         }
         let span = tree.span(of: id)
@@ -17,16 +15,17 @@ extension Lowerer {
         let inherited = (around ?? delegates.first)?.inherited ?? []
         let isOfApp = inherited.contains { names.text(of: $0).hasSuffix("ApplicationDelegate") }
         let isOfScene = inherited.contains { names.text(of: $0).hasSuffix("SceneDelegate") }
-        emitPrimitive(.uikitName, register, count: isOfApp && !isOfScene ? 4 : 5, detail: place)
+        emitPrimitive(.delegateWindow, register, detail: isOfApp && !isOfScene ? 0 : 1)
     }
 
     /// Whether a statement gives a constant or variable with this name a new window.
     private func makesWindow(_ name: IdentifierID) -> Bool {
-        tree.statements.contains { statement in
+        guard let window = names.find(Array("UIWindow".utf8)) else { return false }
+        return tree.statements.contains { statement in
             guard case .variable(let variable) = statement.node, variable.name.name == name, let value = variable.value,
-                case .call(let callee, _) = tree[value], case .name(let made) = tree[callee]
+                case .call(let callee, _) = tree[value]
             else { return false }
-            return names.text(of: made) == "UIWindow"
+            return tree[callee] == .name(window)
         }
     }
 
@@ -38,7 +37,7 @@ extension Lowerer {
         for index in tree.statements.indices {
             switch tree[StatementID(index: UInt32(index))] {
             case .assignment(let target, .set, let value):
-                if case .window? = Optional(reference(target)), tree.isNamed(target) { values.append(value) }
+                if case .window = reference(target), tree.isNamed(target) { values.append(value) }
             case .variable(let variable):
                 if let value = variable.value, tree.span(of: value) == span { name = variable.name.name }
             default: break
@@ -66,9 +65,9 @@ extension Lowerer {
 
     /// Lowers what `x = nil` does to an additional window in `x`, before the assignment: nothing else owns the window.
     mutating func lowerDrop(_ target: ExpressionID) {
-        guard state.isSwift, isWindow(target), let place = UIKitName.find(Array("UIWindow".utf8)[...]) else { return }
+        guard state.isSwift, isWindow(target) else { return }
         let register = temporary()
         lower(target, into: register)
-        emitPrimitive(.uikitName, register, count: 6, detail: place)
+        emitPrimitive(.dropWindow, register)
     }
 }

@@ -82,10 +82,14 @@ enum Primitive: UInt8, Sendable {
     // Names of UIKit, and values that nothing declares. `c` is a position in a table where it is named.
     /// R[a] = the unknown value of the source of the instruction.
     case unknown
-    /// R[a] = the class `c` of `UIKitName.table`. With `b` 2 or 3, R[a] = a new window of that class; with 3, the window
-    /// of a delegate. With `b` 4 or 5, R[a] = the window of the app's delegate or of the scene's, or nil.
-    /// With 6, the additional window R[a] is released.
+    /// R[a] = the class `c` of `UIKitName.table`.
     case uikitName
+    /// R[a] = a new window; with `c` 1, a delegate keeps it.
+    case makeWindow
+    /// R[a] = the window of the app's delegate, or with `c` 1 of the scene's, or nil.
+    case delegateWindow
+    /// The window R[a] is released, if it is an additional one.
+    case dropWindow
     /// R[a] = whether the receiver R[a] is known. If not, the trace says that nothing happens.
     case isKnown
     /// R[a] = whether the script declares member `c` for the object R[a].
