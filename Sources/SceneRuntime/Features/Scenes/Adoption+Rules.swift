@@ -11,12 +11,10 @@ extension RuleSpec {
             """
             A window that code makes is hidden. UIKit neither loads nor shows its root's view before code calls \
             makeKeyAndVisible or sets isHidden to false.
-            """,
-            silent: "It removes calls."),
+            """),
         RuleSpec(
             .windowHide1, "WINDOW-HIDE-1", .since(3), .inferred, "AVISIBILITY",
-            "The root of a window that code hides disappears. It stays the root of the window.",
-            asserts: [.viewWillDisappear, .viewDidDisappear]),
+            "The root of a window that code hides disappears. It stays the root of the window."),
         RuleSpec(
             .windowVisible1, "WINDOW-VISIBLE-1", .since(3), .logged, "STACKS, SQCALL",
             "A window that becomes visible loads its root's view before makeKeyAndVisible returns.",
