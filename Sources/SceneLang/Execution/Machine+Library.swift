@@ -393,6 +393,8 @@ extension Machine {
     /// If the only argument after register `a` is a tuple, and the function takes as many arguments as it has elements,
     /// replaces it by its elements. Returns the number of arguments.
     mutating func spreadTuple(at a: Int, count: Int, for wanted: Int) -> Int {
+        // A closure for `Void` can omit its parameter. `()` is nil.
+        if count == 1, wanted == 0, state.registers[a + 1].isNull { return 0 }
         guard count == 1, wanted > 1, state.registers[a + 1].tag == .tuple else { return count }
         let tuple = state.registers[a + 1]
         guard state.heap.elementCount(tuple.slot) == wanted else { return count }

@@ -18,24 +18,17 @@ extension Lowerer {
         emitPrimitive(.delegateWindow, register, detail: isOfApp && !isOfScene ? 0 : 1)
     }
 
-    /// Whether a statement gives a constant or variable with this name a new window.
-    private func makesWindow(_ name: IdentifierID) -> Bool {
-        guard let window = names.find(Array("UIWindow".utf8)) else { return false }
-        return tree.statements.contains { statement in
-            guard case .variable(let variable) = statement.node, variable.name.name == name, let value = variable.value,
-                case .call(let callee, _) = tree[value]
-            else { return false }
-            return tree[callee] == .name(window)
-        }
-    }
-
     /// Whether a delegate keeps the window that the expression with this span creates: it is the value of the
     /// delegate's `window`, or of a constant that code assigns to it.
-    func isKeptByDelegate(_ span: SourceSpan) -> Bool {
+    mutating func isKeptByDelegate(_ span: SourceSpan) -> Bool {
         var values: [ExpressionID] = []
         var name: IdentifierID?
+        let body = tree.functionBodies.filter { $0.start <= span.start && span.start < $0.end }.max {
+            $0.start < $1.start
+        }
         for index in tree.statements.indices {
-            switch tree[StatementID(index: UInt32(index))] {
+            let statement = tree.statements[index]
+            switch statement.node {
             case .assignment(let target, .set, let value):
                 if case .window = reference(target), tree.isNamed(target) { values.append(value) }
             case .variable(let variable):
@@ -43,9 +36,13 @@ extension Lowerer {
             default: break
             }
         }
+        if let name { windowNames.insert(name) }
         return values.contains { value in
-            if case .name(let used) = tree[value], let name { return used == name }
-            return tree.span(of: value) == span
+            guard case .name(let used) = tree[value], let name else { return tree.span(of: value) == span }
+            guard used == name else { return false }
+            // A constant of another function can have the same name.
+            let start = tree.span(of: value).start
+            return body.map { $0.start <= start && start < $0.end } ?? true
         }
     }
 
@@ -60,14 +57,21 @@ extension Lowerer {
         var name = tree.member(id)?.name.name
         if case .name(let own) = tree[id] { name = own }
         guard let name else { return false }
-        return names.text(of: name).hasSuffix("indow") || makesWindow(name)
+        return names.text(of: name).hasSuffix("indow") || windowNames.contains(name)
     }
 
     /// Lowers what `x = nil` does to an additional window in `x`, before the assignment: nothing else owns the window.
     mutating func lowerDrop(_ target: ExpressionID) {
-        guard state.isSwift, isWindow(target) else { return }
+        guard state.isSwift, isOwnVariable(target), isWindow(target) else { return }
         let register = temporary()
         lower(target, into: register)
         emitPrimitive(.dropWindow, register)
+    }
+
+    /// Whether an expression is the name of a variable, or of one of self, so that reading it runs no other code.
+    private func isOwnVariable(_ id: ExpressionID) -> Bool {
+        if case .name = tree[id] { return true }
+        guard let (base, _) = tree.member(id), case .selfReference = tree[base] else { return false }
+        return true
     }
 }

@@ -27,6 +27,8 @@ struct Lowerer {
     var recordsLocals = false
     /// What an entry of a session declares again.
     var replaced = Replacements()
+    /// The constants and variables that get a new window.
+    var windowNames: Set<IdentifierID> = []
     /// The types whose tables are not those that were lowered with an earlier entry of the session.
     var changedTypes: [Int] = []
     /// The tree of the setup of the file's folder; nil if there is none.

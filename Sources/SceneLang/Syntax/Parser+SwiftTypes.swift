@@ -22,7 +22,13 @@ extension Parser {
         if cursor.at(.let) || cursor.at(.var) {
             let wrapper = lastWrapper
             var declared = variables(modifiers, isWeak: head.isWeak, isMember: place != .elsewhere)
-            if let wrapper, declared.count == 1, place == .type { declared = wrapped(declared[0], by: wrapper) }
+            if let wrapper {
+                if declared.count == 1, place == .type {
+                    declared = wrapped(declared[0], by: wrapper)
+                } else {
+                    tree.wrappers.append(wrapper.name)
+                }
+            }
             for variable in declared {
                 found.append(tree.add(.variable(variable), head.start, previousEnd, documentation: text))
             }

@@ -54,7 +54,10 @@ extension Parser {
         let isPublished = lexer.names.text(of: wrapper.name.name) == "Published"
         guard let details = tree.record(variable.details), details.accessors.isEmpty,
             variable.value != nil || !wrapper.arguments.isEmpty || isPublished
-        else { return [variable] }
+        else {
+            tree.wrappers.append(wrapper.name)
+            return [variable]
+        }
         var modifiers = details.modifiers
         modifiers.remove(.isWrapped)
         let plain = tree.add(record: VariableDetails(modifiers: modifiers, type: .none, accessors: .empty))

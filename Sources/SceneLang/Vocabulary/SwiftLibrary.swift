@@ -55,7 +55,7 @@ struct SwiftLibrary: Sendable {
                 return receivers.count - 1
             }
             func cancel() { receivers = [] }
-            func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+            func store(in list: inout Any) { if list is [Any] { list.append(self) } else { list.insert(self) } }
         }
         class AnyPublisher: NSObject {
             private let source: AnyPublisher?
@@ -93,15 +93,7 @@ struct SwiftLibrary: Sendable {
                     if left > 0 { left -= 1 } else { send(value) }
                 }
             }
-            func removeDuplicates() -> AnyPublisher {
-                var last: [Any] = []
-                return AnyPublisher(self) { value, send in
-                    if last.isEmpty || last[0] != value {
-                        last = [value]
-                        send(value)
-                    }
-                }
-            }
+            func removeDuplicates() -> AnyPublisher { removeDuplicates { $0 == $1 } }
             func receive(on queue: Any) -> AnyPublisher {
                 AnyPublisher(self) { value, send in DispatchQueue.main.async { send(value) } }
             }
@@ -122,12 +114,36 @@ struct SwiftLibrary: Sendable {
                     }
                 }
             }
-            func merge(with other: AnyPublisher) -> AnyPublisher { MergedPublishers(self, other) }
+            func merge(with other: AnyPublisher) -> AnyPublisher { _MergedPublishers(self, other) }
+            func combineLatest(_ other: AnyPublisher) -> AnyPublisher { _LatestPublishers(self, other) }
+            func scan(_ start: Any, _ next: @escaping (Any, Any) -> Any) -> AnyPublisher {
+                var result = start
+                return AnyPublisher(self) { value, send in
+                    result = next(result, value)
+                    send(result)
+                }
+            }
+            func prefix(_ count: Int) -> AnyPublisher {
+                var left = count
+                return AnyPublisher(self) { value, send in
+                    if left > 0 {
+                        left -= 1
+                        send(value)
+                    }
+                }
+            }
+            func first() -> AnyPublisher { prefix(1) }
+            func delay(for delay: Any, scheduler: Any) -> AnyPublisher {
+                AnyPublisher(self) { value, send in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { send(value) }
+                }
+            }
+            func share() -> AnyPublisher { self }
             func eraseToAnyPublisher() -> AnyPublisher { self }
             func setFailureType(to type: Any) -> AnyPublisher { self }
             func subscribe(on queue: Any) -> AnyPublisher { self }
         }
-        final class MergedPublishers: AnyPublisher {
+        final class _MergedPublishers: AnyPublisher {
             private let first: AnyPublisher
             private let second: AnyPublisher
             init(_ first: AnyPublisher, _ second: AnyPublisher) {
@@ -138,6 +154,27 @@ struct SwiftLibrary: Sendable {
             override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
                 first.attach(subscription, receive)
                 second.attach(subscription, receive)
+            }
+        }
+        final class _LatestPublishers: AnyPublisher {
+            private let first: AnyPublisher
+            private let second: AnyPublisher
+            init(_ first: AnyPublisher, _ second: AnyPublisher) {
+                self.first = first
+                self.second = second
+                super.init(nil, nil)
+            }
+            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
+                var left: [Any] = []
+                var right: [Any] = []
+                first.attach(subscription) { value in
+                    left = [value]
+                    if !right.isEmpty { receive((value, right[0])) }
+                }
+                second.attach(subscription) { value in
+                    right = [value]
+                    if !left.isEmpty { receive((left[0], value)) }
+                }
             }
         }
         class PassthroughSubject: AnyPublisher {
@@ -182,7 +219,7 @@ struct SwiftLibrary: Sendable {
                 super.send(value)
             }
         }
-        final class PublishedValues: PassthroughSubject {
+        final class _PublishedSubject: PassthroughSubject {
             var current: Any
             init(_ value: Any) {
                 current = value
@@ -194,8 +231,8 @@ struct SwiftLibrary: Sendable {
             }
         }
         final class Published {
-            let projectedValue: PublishedValues
-            init(wrappedValue: Any) { projectedValue = PublishedValues(wrappedValue) }
+            let projectedValue: _PublishedSubject
+            init(wrappedValue: Any) { projectedValue = _PublishedSubject(wrappedValue) }
             var wrappedValue: Any {
                 get { projectedValue.current }
                 set {
@@ -229,6 +266,40 @@ struct SwiftLibrary: Sendable {
                 var place = lists.count - 1
                 if let section { place = self.place(of: section) }
                 lists[place] = lists[place] + items
+            }
+            mutating func insertItems(_ items: [Any], beforeItem item: Any) { insert(items, item, 0) }
+            mutating func insertItems(_ items: [Any], afterItem item: Any) { insert(items, item, 1) }
+            mutating func moveItem(_ item: Any, beforeItem other: Any) {
+                deleteItems([item])
+                insert([item], other, 0)
+            }
+            mutating func moveItem(_ item: Any, afterItem other: Any) {
+                deleteItems([item])
+                insert([item], other, 1)
+            }
+            private mutating func insert(_ items: [Any], _ item: Any, _ distance: Int) {
+                lists = lists.map { list in
+                    guard let place = list.firstIndex(where: { $0 == item }) else { return list }
+                    return Array(list.prefix(place + distance)) + items + Array(list.dropFirst(place + distance))
+                }
+            }
+            mutating func insertSections(_ sections: [Any], beforeSection section: Any) {
+                insertSections(sections, at: place(of: section))
+            }
+            mutating func insertSections(_ sections: [Any], afterSection section: Any) {
+                insertSections(sections, at: place(of: section) + 1)
+            }
+            private mutating func insertSections(_ sections: [Any], at place: Int) {
+                for (number, section) in sections.enumerated() {
+                    sectionIdentifiers.insert(section, at: place + number)
+                    lists.insert([], at: place + number)
+                }
+            }
+            func sectionIdentifier(containingItem item: Any) -> Any? {
+                for (number, list) in lists.enumerated() {
+                    if list.contains(where: { $0 == item }) { return sectionIdentifiers[number] }
+                }
+                return nil
             }
             mutating func deleteItems(_ items: [Any]) {
                 lists = lists.map { list in list.filter { item in !items.contains { $0 == item } } }

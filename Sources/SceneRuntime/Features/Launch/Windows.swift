@@ -7,7 +7,8 @@ extension World {
         let main = WindowID.main
         noteNewWindow(main)
         let isShown = self[main].shownRoot.exists
-        guard ofDelegate || !self[main].isOfCode && !isShown else {
+        let isFree = blueprint.app.makesWindowInCode && !self[main].isOfCode && !isShown && !self[main].root.exists
+        guard ofDelegate || isFree else {
             windows.append(Window())
             windows[windows.count - 1].isOfCode = true
             windows[windows.count - 1].isHidden = true
@@ -70,12 +71,14 @@ extension World {
 
     /// WINDOW-ROOT-NIL-1: an additional window that code has made is released. Its root leaves the window.
     mutating func drop(_ window: WindowID) {
-        guard window.index < windows.count, self[window].isOfCode, self[window].root.exists else { return }
+        guard window.index < windows.count, self[window].isOfCode else { return }
         let shown = self[window].shownRoot
         // What the root presents would have to go as well, for which no source gives an order.
         if shown.exists, self[contents: shown].presented.exists { return }
         if keyWindow == window { keyWindow = .main }
         self[window].isVisible = false
+        self[window].isOfCode = false
+        guard self[window].root.exists else { return }
         setRoot(.none, of: window)
         if shown.exists { scheduleShow(window) }
     }

@@ -6,7 +6,7 @@ extension World {
         case .adopt(let window): adopt(window)
         case .setHidden(let window, let isHidden): setHidden(window, isHidden)
         case .drop(let window): drop(window)
-        case .makeKey(let window): if window.index < windows.count { keyWindow = window }
+        case .makeKey(let window): if window.index < windows.count, self[window].isVisible { keyWindow = window }
         case .open(let root, let cls, let window):
             // UIKit opens and closes scenes when the turn of the run loop has ended.
             addOwner(root)
