@@ -9,7 +9,8 @@ extension Machine {
         case .unknown: setRegister(a, unknownHere)
         case .uikitName: useName(detail, into: a)
         case .makeWindow:
-            setRegister(a, .object(ObjectRef(.window, state.world.createWindow(ofDelegate: detail == 1).raw)))
+            let window = state.world.createWindow(ofDelegate: detail & 1 != 0, inScene: detail & 2 != 0)
+            setRegister(a, .object(ObjectRef(.window, window.raw)))
         case .delegateWindow:
             let exists = state.world.hasWindow(ofScene: detail == 1)
             setRegister(a, exists ? .object(ObjectRef(.window, WindowID.main.raw)) : .null)
@@ -51,7 +52,7 @@ extension Machine {
     /// Releases the additional window in a register.
     private mutating func dropWindow(_ a: Int) {
         let window = object(in: a)
-        if top.phase.isReady, window.kind == .window, window.index != WindowID.main.raw {
+        if top.phase.isReady, window.kind == .window, window.index != WindowID.main.raw, places(of: window) < 2 {
             return requestAndRetry(.scene(.drop(WindowID(window.index))))
         }
         top.phase = .ready
@@ -59,6 +60,15 @@ extension Machine {
     }
 
     /// Whether the script declares a member for the class of a value.
+    /// The number of properties, boxes and elements of lists that have an object.
+    private func places(of object: ObjectRef) -> Int {
+        let value = Value.object(object)
+        let fields = state.fields.cells.count { $0 == value }
+        return state.heap.slots.reduce(fields) { count, slot in
+            state.heap.isUsed(slot) ? count + state.heap[slot].count { $0 == value } : count
+        }
+    }
+
     private func declares(_ member: MemberName, _ value: Value) -> Bool {
         if value.tag == .reference || value.tag == .structure || value.tag == .plainCase || value.tag == .payloadCase
             || value.tag == .nominal

@@ -311,7 +311,7 @@ extension Lowerer {
         case .item: lowerItem(index, arguments, span, into: register)
         case .window:
             discardAll(arguments)
-            emitPrimitive(.makeWindow, register, detail: isKeptByDelegate(span) ? 1 : 0)
+            emitPrimitive(.makeWindow, register, detail: (isKeptByDelegate(span) ? 1 : 0) | (isInScene ? 2 : 0))
         case .storyboard:
             if let name = tree.elements(of: arguments).first {
                 lower(name.value, into: register)

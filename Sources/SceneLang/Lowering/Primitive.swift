@@ -84,7 +84,7 @@ enum Primitive: UInt8, Sendable {
     case unknown
     /// R[a] = the class `c` of `UIKitName.table`.
     case uikitName
-    /// R[a] = a new window; with `c` 1, a delegate keeps it.
+    /// R[a] = a new window. Bit 0 of `c`: a delegate keeps it. Bit 1: it is made with a window scene.
     case makeWindow
     /// R[a] = the window of the app's delegate, or with `c` 1 of the scene's, or nil.
     case delegateWindow

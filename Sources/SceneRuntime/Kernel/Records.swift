@@ -265,7 +265,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     /// Whether code has made or hidden it, and has not shown it since (WINDOW-HIDDEN-1, WINDOW-HIDE-1).
     var isHidden = false
     var isScheduled = false
-    /// Whether it was made before a scene connected, so that it stays off screen (SCENE-WINDOW-1).
+    /// Whether it has no window scene, so that it stays off screen (SCENE-WINDOW-1): it was made before a scene
+    /// connected, or without one.
     var lacksScene = false
     /// The root of such a window, which the app delegate still owns when the scene has a window of its own.
     var earlyRoot = ControllerID.none

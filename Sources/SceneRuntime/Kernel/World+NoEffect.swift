@@ -1,14 +1,14 @@
 /// Steps that change nothing.
 extension World {
     /// Reports that a request changes nothing, as a line `! nothing:`. Inside of a call of UIKit it is not reported:
-    /// there, code often asks for what is so already.
+    /// there, code often asks for what is so already. `always` reports it there, too.
     @inline(never)
     mutating func reportNoEffect(
         _ reason: NoEffect, _ a: ControllerID = .none, _ b: ControllerID = .none, view: ViewID = .none,
-        name: NameID = .none
+        name: NameID = .none, always: Bool = false
     ) {
-        if depth > 0 || isCitedRuleSwitchedOff { return }
-        var event = Event(.nothing, depth: 0, rule: rule, at: clock)
+        if depth > 0 && !always || isCitedRuleSwitchedOff { return }
+        var event = Event(.nothing, depth: depth, rule: rule, at: clock)
         event.noEffect = reason
         event.receiver = ObjectRef(a)
         event.receiverName = self.name(of: a)

@@ -16,7 +16,8 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case sameTraits, sameAppearance, sameValue
     case notObserved
     case sameDisplayMode, modeWhileCollapsed, sameDetent, sameWindowAppearance, notRunning, appWithoutScenes
-    case noWindow, hiddenWindow, windowHidden, windowShown, modalInPresentation, dragCancelled, flatDevice
+    case noWindow, windowWithoutScene, hiddenWindow, windowHidden, windowShown
+    case modalInPresentation, dragCancelled, flatDevice
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -56,6 +57,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .sameDetent: "the sheet of '%a' is already at this detent"
         case .appWithoutScenes: "the app runs without scenes"
         case .noWindow: "the app has no window, so the screen stays black"
+        case .windowWithoutScene: "the window has no window scene, so it stays off screen"
         case .hiddenWindow:
             "the window is hidden, so the screen stays black: nothing has called makeKeyAndVisible()"
         case .notRunning: "the app does not run"

@@ -95,10 +95,7 @@ extension World {
         let isLate = applies(.asyncRoot1) && !agenda.main.isEmpty
         if !self[window].root.exists, !isLate, blueprint.app.makesWindowInCode, !self[window].isVisible {
             if self[window].isHidden { return makeVisible(window) }
-            let cause = rule
-            cite(.launchNoWindow1)
-            reportNoEffect(.noWindow)
-            cite(cause)
+            report(.noWindow, by: .launchNoWindow1)
             return scheduleShow(window)
         }
         enqueue(.makeVisible(window))
@@ -251,6 +248,7 @@ extension World {
         noteScene(of: window, isNew: false)
         self[window].isVisible = true
         self[window].isHidden = false
+        if self[window].lacksScene { report(.windowWithoutScene, by: .sceneWindow1) }
         // SCENE-CODE-1: code makes the window while the scene connects.
         loadRoot(of: window, by: usesScenes && features.appPhase == .launching ? .sceneCode1 : .windowVisible1)
         if !self[window].lacksScene { scheduleShow(window) }
@@ -261,8 +259,11 @@ extension World {
         guard window.index < windows.count else { return }
         if self[window].isHidden || lacksWindowOfSwift(window) { return reportHidden(window) }
         keyWindow = window
+        let isShownByCode = self[window].isVisible
         self[window].isVisible = true
-        if !self[window].lacksScene {
+        if self[window].lacksScene {
+            if !isShownByCode { report(.windowWithoutScene, by: .sceneWindow1) }
+        } else {
             let isInBackground = !usesScenes && features.launchesInBackground && window == WindowID.main
             loadRoot(of: window, by: isInBackground ? .launchBg1 : .windowVisible1)
         }

@@ -1,11 +1,18 @@
 /// Windows that code makes, shows and hides.
 extension World {
     /// WINDOW-HIDDEN-1: `UIWindow(…)`. The first window of code is that of the app or of its scene; so is one that code
-    /// assigns to the `window` of a delegate. Every other one is an additional window.
-    package mutating func createWindow(ofDelegate: Bool) -> WindowID {
+    /// assigns to the `window` of a delegate. Every other one is an additional window. SCENE-WINDOW-1: with scenes, it
+    /// stays off screen until it has a window scene.
+    package mutating func createWindow(ofDelegate: Bool, inScene: Bool) -> WindowID {
         makeUnique()
+        noteNewWindow(.main)
+        let window = recordOfNewWindow(ofDelegate: ofDelegate)
+        if usesScenes, !inScene { leaveWithoutScene(window) }
+        return window
+    }
+
+    private mutating func recordOfNewWindow(ofDelegate: Bool) -> WindowID {
         let main = WindowID.main
-        noteNewWindow(main)
         let isShown = self[main].shownRoot.exists
         let isFree = blueprint.app.makesWindowInCode && !self[main].isOfCode && !isShown && !self[main].root.exists
         guard ofDelegate || isFree else {
@@ -36,12 +43,18 @@ extension World {
     mutating func reportHidden(_ window: WindowID) {
         // A block that waits on the main queue may show it.
         if agenda.main.isEmpty, !self[window].lacksScene, !features.launchesInBackground {
-            let cause = rule
-            cite(self[window].isHidden ? .windowHidden1 : .none)
-            reportNoEffect(self[window].isHidden ? .hiddenWindow : .noWindow)
-            cite(cause)
+            let isHidden = self[window].isHidden
+            report(isHidden ? .hiddenWindow : .noWindow, by: isHidden ? .windowHidden1 : .none)
         }
         scheduleShow(window)
+    }
+
+    /// Says why the screen stays black, or a window stays off screen.
+    mutating func report(_ reason: NoEffect, by ruleOfReason: Rule) {
+        let cause = rule
+        cite(ruleOfReason)
+        reportNoEffect(reason, always: true)
+        cite(cause)
     }
 
     /// Whether neither UIKit nor the delegates of Swift have made the window of the scene.
@@ -73,8 +86,10 @@ extension World {
     mutating func drop(_ window: WindowID) {
         guard window.index < windows.count, self[window].isOfCode else { return }
         let shown = self[window].shownRoot
-        // What the root presents would have to go as well, for which no source gives an order.
-        if shown.exists, self[contents: shown].presented.exists { return }
+        // No source gives an order in which what the root presents goes as well.
+        if shown.exists, self[contents: shown].presented.exists {
+            return refuse(.rootGoneWhilePresenting, shown, self[contents: shown].presented)
+        }
         if keyWindow == window { keyWindow = .main }
         self[window].isVisible = false
         self[window].isOfCode = false

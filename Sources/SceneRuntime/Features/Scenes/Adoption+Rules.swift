@@ -59,8 +59,7 @@ extension RuleSpec {
             asserts: [.didReceiveRemoteNotification, .performFetch]),
         RuleSpec(
             .sceneWindow1, "SCENE-WINDOW-1", .since(13), .inferred, "WPNOTICE, SLINT13450, ADYEN1165, MINIQUAD634",
-            "With scenes, a window that has no window scene never reaches the screen.",
-            silent: "It removes calls."),
+            "With scenes, a window that has no window scene never reaches the screen."),
         RuleSpec(
             .sceneWindow2, "SCENE-WINDOW-2", .since(13), .logged, "TRACEPC, FLUTTERDOC",
             "UIKit sets the window of the scene delegate and leaves that of the app delegate nil.",

@@ -60,13 +60,18 @@ extension World {
     /// root. A window that gets its root while the scene connects stands for a new one.
     mutating func noteScene(of window: WindowID, isNew: Bool) {
         if makesWindowsWithoutScene {
-            let cause = rule
-            cite(.sceneWindow1)
-            self[window].lacksScene = true
-            cite(cause)
-        } else if isNew, features.appPhase == .launching {
+            leaveWithoutScene(window)
+        } else if isNew, features.appPhase == .launching, !self[window].isOfCode {
             leaveEarlyWindow(window)
         }
+    }
+
+    /// SCENE-WINDOW-1: the window has no window scene until code sets it.
+    mutating func leaveWithoutScene(_ window: WindowID) {
+        let cause = rule
+        cite(.sceneWindow1)
+        self[window].lacksScene = true
+        cite(cause)
     }
 
     /// Code makes a window. While the scene connects, it is another one than that of the app's delegate.
@@ -102,7 +107,7 @@ extension World {
     mutating func adopt(_ window: WindowID) {
         guard window.index < windows.count, !makesWindowsWithoutScene else { return }
         self[window].lacksScene = false
-        if self[window].isVisible { activate(window) }
+        if self[window].isVisible { show(window) }
     }
 
     /// Whether the window has a window scene. From iOS 13 on, UIKit's own scene has the windows of an app without
