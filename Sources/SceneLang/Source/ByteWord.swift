@@ -39,6 +39,17 @@ struct ByteWord {
     @inline(__always)
     func differing(from byte: UInt8) -> UInt64 { bits ^ ByteWord.ones &* UInt64(byte) }
 
+    /// Marks each byte that equals `byte`.
+    @inline(__always)
+    func places(of byte: UInt8) -> UInt64 {
+        let difference = bits ^ ByteWord.ones &* UInt64(byte)
+        return ~((difference & ByteWord.lowSevenBits) &+ ByteWord.lowSevenBits | difference | ByteWord.lowSevenBits)
+    }
+
+    /// The number of bytes that equal `byte`.
+    @inline(__always)
+    func count(of byte: UInt8) -> Int { places(of: byte).nonzeroBitCount }
+
     /// Marks the lowest byte that equals `byte`.
     @inline(__always)
     private func lowest(_ byte: UInt8) -> UInt64 {

@@ -53,7 +53,6 @@ public struct SourceFile: Sendable {
         widths = SourceFile.widths(in: bytes, endedLines)
     }
 
-    /// At most 255 times the bytes that are tested together, because each counter is one byte.
     private static let blockSize = 1_024
 
     /// Counts the line ends of a file through a pointer to the array's memory, because every file is scanned.
@@ -85,23 +84,12 @@ public struct SourceFile: Sendable {
         return widths
     }
 
-    /// Returns the number of line ends in one block. It tests sixteen bytes at a time.
+    /// Returns the number of line ends in one block.
     private static func lineEnds(in memory: ByteView, from start: Int, to end: Int) -> UInt32 {
-        let newlines = SIMD16<UInt8>(repeating: 0x0A)
-        // Each counter counts the line ends at its index among sixteen bytes.
-        var counts = SIMD16<UInt8>()
         let block = memory[start..<end]
-        var place = 0
-        while place <= block.count &- 16 {
-            let found = block.load(SIMD16<UInt8>.self, at: place)
-            counts.replace(with: counts &+ 1, where: found .== newlines)
-            place += 16
-        }
         var sum: UInt32 = 0
-        for index in counts.indices { sum &+= UInt32(counts[index]) }
-        while place < block.count {
-            if block[place] == 0x0A { sum &+= 1 }
-            place += 1
+        for place in stride(from: 0, to: block.count, by: 8) {
+            sum &+= UInt32(truncatingIfNeeded: ByteWord(block, at: place).count(of: 0x0A))
         }
         return sum
     }
@@ -143,18 +131,15 @@ public struct SourceFile: Sendable {
         return bytes.count
     }
 
-    /// Returns the offset of the first `byte` from `start` on; nil if there is none. It tests sixteen bytes at a time.
+    /// Returns the offset of the first `byte` from `start` on; nil if there is none.
     func offset(of byte: UInt8, from start: Int) -> Int? {
         bytes.withView { memory in
-            let wanted = SIMD16<UInt8>(repeating: byte)
             var offset = start
-            while offset <= memory.count &- 16 {
-                if any(memory.load(SIMD16<UInt8>.self, at: offset) .== wanted) { break }
-                offset += 16
-            }
             while offset < memory.count {
-                if memory[offset] == byte { return offset }
-                offset += 1
+                let found = ByteWord.firstIndex(in: ByteWord(memory, at: offset).places(of: byte))
+                // After the end of the text there are zeros.
+                if found < 8 { return offset + found < memory.count ? offset + found : nil }
+                offset += 8
             }
             return nil
         }
