@@ -151,7 +151,7 @@ enum FileSystem {
         let isLink: Bool
     }
 
-    /// Returns the entries of a folder, sorted by name in byte order, without names that begin with a dot.
+    /// Returns the entries of a folder, sorted by name, without names that begin with a dot.
     static func entries(in folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw SystemError.last }
         defer { closedir(stream) }
@@ -164,10 +164,10 @@ enum FileSystem {
             }
             if !found.name.hasPrefix(".") { entries.append(found) }
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted { $0.name < $1.name }
     }
 
-    /// Returns the names in a folder, in byte order, without those that begin with a dot.
+    /// Returns the names in a folder, sorted, without those that begin with a dot.
     static func names(in folder: String) throws(SystemError) -> [String] {
         try entries(in: folder).map(\.name)
     }
