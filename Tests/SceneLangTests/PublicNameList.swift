@@ -91,7 +91,7 @@ struct ListedName: CustomStringConvertible, Sendable {
     var isModelledElsewhere: Bool {
         let bytes = Array(name.utf8)
         return BuiltInFunction.lexicon[bytes] != nil || BuiltInMember.lexicon[bytes] != nil
-            || LibraryMember.baseNames.contains(bytes)
+            || LibraryMember.baseNames.contains(bytes) || UIKitMethod.find(bytes[...], []) != nil
             || LibraryMember.pairLabels.contains { $0 == name || $1 == name }
     }
 

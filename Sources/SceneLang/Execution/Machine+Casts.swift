@@ -138,7 +138,11 @@ extension Machine {
             let cls = state.world.classOf(value.asController)
             return program.types.contains { $0.controller == cls && inherits(from: wanted.name, $0) }
         }
-        guard var walk = typeIndex(of: value) else { return false }
+        guard var walk = typeIndex(of: value) else {
+            return libraryTypes(of: value).contains {
+                Int($0) == type || inherits(from: wanted.name, program.types[Int($0)])
+            }
+        }
         while walk < program.types.count {
             if walk == type || inherits(from: wanted.name, program.types[walk]) { return true }
             guard program.types[walk].parent > 0 else { return false }

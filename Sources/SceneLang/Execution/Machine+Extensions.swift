@@ -17,7 +17,13 @@ extension Machine {
         if value.tag == .rect { return ["CGRect"] }
         if value.tag == .uikit { return [UIKitName.table[value.place].name.text] }
         if value.tag == .reference { return classesOfInstance(value) }
-        guard value.asObject.kind == .view else { return [] }
+        switch value.asObject.kind {
+        case .window: return ["UIWindow", "UIView"]
+        case .navigationItem: return ["UINavigationItem"]
+        case .tabBarItem: return ["UITabBarItem", "UIBarItem"]
+        case .view: break
+        default: return []
+        }
         let kind = viewKind(of: value.asObject)
         let own = kind.isEmpty ? [] : ["UI" + capitalized(kind)]
         return own + (UIKitName.isControl(kind) ? ["UIControl"] : []) + ["UIView"]

@@ -144,6 +144,8 @@ extension Machine {
             let name = moveOut(of: a + 1)
             setRegister(a, name)
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
+        case .uikit where Self.makesConfiguration(text(member.name)):
+            finishUIKit(at: a, count: count, makeItem("UIButton.Configuration", []))
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
         // `.shared` of a type that nothing declares is an object.
         case .unknown, .uikit, .symbol: callUnknown(at: a, count: count)

@@ -18,6 +18,8 @@ extension Machine {
 
     /// The same for the view of a controller, which retains the instance.
     mutating func rootViewStanding(for value: Value) -> Value {
+        // An object of a type that nothing declares, such as one of a generic parameter.
+        if value.tag == .unknown { return .object(ObjectRef(state.world.makeLooseView())) }
         let view = viewStanding(for: value)
         if !view.isNull { retainInstance(of: view.asObject.view, true) }
         return view

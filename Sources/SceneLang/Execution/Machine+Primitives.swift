@@ -41,7 +41,7 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
+            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript, .setKeyPath:
             performOfType(primitive, i, base + Int(i.a))
         }
     }

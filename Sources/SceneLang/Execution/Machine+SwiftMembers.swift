@@ -4,11 +4,7 @@ import SceneRuntime
 extension Machine {
     /// Returns the member of the script with a name; nil if the script declares none for the value.
     private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
-        if let found = typeIndex(of: value).flatMap({ program.types[$0].members[name] }) { return found }
-        if let found = optionalType.flatMap({ program.types[$0].members[name] }) { return found }
-        if let found = extendedTypes(of: value).lazy.compactMap({ self.program.types[$0].members[name] }).first {
-            return found
-        }
+        if let found = member(of: value, { $0.members[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject) { $0.members[name] }
         case .nominal: return staticMember(name, of: Int(value.bits))
@@ -20,8 +16,21 @@ extension Machine {
     /// Whether the script declares a member for the type of a value.
     func declaresProperty(_ name: NameID, _ value: Value) -> Bool { declaredMember(name, of: value) != nil }
 
-    /// The members that the script adds to all optional values, as a position in `Program.types`.
-    private var optionalType: Int? { program.libraryTypes[.optional].map { Int($0) } }
+    /// Returns what `find` finds in the type of a value, or else in the extensions of types of Swift's library, of
+    /// optional values, and of classes of Apple's frameworks.
+    private func member<Found>(of value: Value, _ find: (TypeCode) -> Found?) -> Found? {
+        if let type = typeIndex(of: value), let found = find(program.types[type]) { return found }
+        for type in libraryTypes(of: value) {
+            if let found = find(program.types[Int(type)]) { return found }
+        }
+        if let optional = program.libraryTypes[.optional]?.first, let found = find(program.types[Int(optional)]) {
+            return found
+        }
+        for type in extendedTypes(of: value) {
+            if let found = find(program.types[type]) { return found }
+        }
+        return nil
+    }
 
     private func staticMember(_ name: NameID, of type: Int) -> ObjectMember? {
         var current = type
@@ -113,6 +122,16 @@ extension Machine {
         }
         setMember(member, of: a, to: a + 1)
         if top.phase.isReady { setRegister(a + 1, .null) }
+    }
+
+    /// The member of R[a] with the key path R[a + 2] = R[a + 1]. Leaves the changed object in R[a].
+    mutating func setKeyPath(at a: Int) {
+        let path = state.registers[a + 2]
+        guard path.tag == .function, let number = program.functions[path.slot].keyPathMember else {
+            if path.tag == .unknown { return setRegister(a + 1, .null) }
+            return fail(.notSettable, "only a key path to one property can set it, such as \\.text")
+        }
+        setProperty(number, at: a)
     }
 
     /// Element R[a + 1], … (`count` of them) of R[a] = the value after them. Leaves the changed object in R[a].
@@ -264,11 +283,7 @@ extension Machine {
     }
 
     func functions(named name: NameID, of value: Value) -> [UInt32]? {
-        if let found = typeIndex(of: value).flatMap({ program.types[$0].calls[name] }) { return found }
-        if let found = optionalType.flatMap({ program.types[$0].calls[name] }) { return found }
-        if let found = extendedTypes(of: value).lazy.compactMap({ self.program.types[$0].calls[name] }).first {
-            return found
-        }
+        if let found = member(of: value, { $0.calls[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject) { $0.calls[name] }
         case .nominal: return staticFunctions(named: name, of: Int(value.bits))

@@ -204,7 +204,7 @@ extension Machine {
         for item in barItems(of: id) where isTitle(of: item, title) { return item }
         for view in state.uikit.targets.keys.sorted(by: { $0.raw < $1.raw })
         where state.world.ownerOfView(view).controller == id {
-            let own = looseProperty("title", of: ObjectRef(view))
+            let own = currentTitle(of: ObjectRef(view))
             if own.tag == .string, isEqual(own, title) { return .object(ObjectRef(view)) }
             for target in state.uikit.targets[view] ?? [] where target.block.tag == .item {
                 if isTitle(of: target.block, title) { return .object(ObjectRef(view)) }

@@ -19,6 +19,7 @@ extension Machine {
         case .getProperty: getProperty(i.c, at: a)
         case .setProperty: setProperty(i.c, at: a)
         case .setSubscript: setSubscript(i.c, at: a, count: Int(i.b))
+        case .setKeyPath: setKeyPath(at: a)
         case .makeInstance: makeInstance(i.wide, into: a)
         case .callMethod: callMethod(i.wide, at: a)
         case .allocate: allocate(i.asClass, into: a)
@@ -80,15 +81,18 @@ extension Machine {
         }
     }
 
-    /// Returns the position in `Program.types` of the type of a value; nil if the script declares no members for it.
+    /// Returns the position in `Program.types` of the type of a value; nil if the script does not declare it.
     func typeIndex(of value: Value) -> Int? {
         switch value.tag {
         case .structure, .plainCase, .payloadCase, .reference: Int(value.extra)
-        case .string, .array, .int, .double, .bool, .dictionary:
-            program.libraryTypes.isEmpty
-                ? nil : LibraryType(value.tag).flatMap { program.libraryTypes[$0] }.map { Int($0) }
         default: nil
         }
+    }
+
+    /// The positions in `Program.types` of the members that extensions of the script add to the type of a value.
+    func libraryTypes(of value: Value) -> [UInt32] {
+        if program.libraryTypes.isEmpty { return [] }
+        return LibraryType(value).flatMap { program.libraryTypes[$0] } ?? []
     }
 
     /// The place of a field in the list of a value.
@@ -383,15 +387,16 @@ extension Machine {
 }
 
 extension LibraryType {
-    /// The type of the values with a tag; nil if a script cannot extend it.
-    fileprivate init?(_ tag: Value.Tag) {
-        switch tag {
+    /// The type of a value; nil if a script cannot extend it.
+    fileprivate init?(_ value: Value) {
+        switch value.tag {
         case .string: self = .string
         case .array: self = .array
         case .int: self = .int
         case .double: self = .double
         case .bool: self = .bool
-        case .dictionary: self = .dictionary
+        case .dictionary: self = value.extra == 1 ? .set : .dictionary
+        case .range: self = .range
         default: return nil
         }
     }

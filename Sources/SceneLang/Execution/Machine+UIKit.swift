@@ -49,7 +49,8 @@ extension Machine {
         setRegister(a, Value(.uikit, bits: UInt64(place)))
     }
 
-    /// Releases the additional window in a register.
+    /// Releases the additional window in a register, which a variable has that is about to become nil. A window that
+    /// another property or list has, too, stays.
     private mutating func dropWindow(_ a: Int) {
         let window = object(in: a)
         if top.phase.isReady, window.kind == .window, window.index != WindowID.main.raw, places(of: window) < 2 {
@@ -59,16 +60,16 @@ extension Machine {
         setRegister(a, .null)
     }
 
-    /// Whether the script declares a member for the class of a value.
-    /// The number of properties, boxes and elements of lists that have an object.
+    /// The number of variables, properties, boxes and elements of lists that have an object.
     private func places(of object: ObjectRef) -> Int {
         let value = Value.object(object)
-        let fields = state.fields.cells.count { $0 == value }
+        let fields = state.fields.cells.count { $0 == value } + state.globals.count { $0 == value }
         return state.heap.slots.reduce(fields) { count, slot in
             state.heap.isUsed(slot) ? count + state.heap[slot].count { $0 == value } : count
         }
     }
 
+    /// Whether the script declares a member for the class of a value.
     private func declares(_ member: MemberName, _ value: Value) -> Bool {
         if value.tag == .reference || value.tag == .structure || value.tag == .plainCase || value.tag == .payloadCase
             || value.tag == .nominal
@@ -245,13 +246,24 @@ extension Machine {
             state.world.setAnchor(of: ControllerID(receiver.asObject.index))
         }
         guard member.group == .stored || receiver.asObject.kind == .view else { return true }
+        noteEditingDelegate(member, of: receiver.asObject, value)
         setLooseProperty(member.name, of: receiver.asObject, to: kept(value, as: member.name))
         return true
+    }
+
+    /// Tells the world the delegate of a text field or text view of code.
+    private mutating func noteEditingDelegate(_ member: MemberName, of object: ObjectRef, _ value: Value) {
+        guard object.kind == .view, text(member.name) == "delegate" else { return }
+        let kind = viewKind(of: object)
+        guard kind == "textField" || kind == "textView" else { return }
+        state.world.setEditingDelegate(
+            of: object.view, isTextView: kind == "textView", referent(of: value).asController)
     }
 
     /// Returns what a property of UIKit keeps of a value: a weak reference to a delegate and to a data source.
     private mutating func kept(_ value: Value, as name: NameID) -> Value {
         let name = text(name)
+        if name == "configuration" { return configuration(from: value) }
         let isWeak = name == "delegate" || name == "dataSource" || name.hasSuffix("Delegate")
         return isWeak ? weakened(referent(of: value)) : retained(value)
     }
@@ -325,6 +337,7 @@ extension Machine {
         case "isEnabled", "isScrollEnabled", "allowsSelection", "isEditable": return .bool(true)
         case "isUserInteractionEnabled": return .bool(kind != "label" && kind != "image")
         case "searchBar": return searchBar(of: object)
+        case "currentTitle": return retained(currentTitle(of: object))
         case "tag", "currentPage", "numberOfPages": return .int(0)
         case "selectedSegmentIndex": return .int(-1)
         case "alpha": return .double(1)
@@ -332,7 +345,7 @@ extension Machine {
         case "maximumValue": return .double(kind == "stepper" ? 100 : 1)
         case "placeholder", "image", "badgeValue", "prompt", "rightBarButtonItem", "leftBarButtonItem", "titleView",
             "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "refreshControl", "menu", "inputView",
-            "inputAccessoryView", "backBarButtonItem", "primaryAction":
+            "inputAccessoryView", "backBarButtonItem", "primaryAction", "configuration":
             return .null
         default: return nil
         }

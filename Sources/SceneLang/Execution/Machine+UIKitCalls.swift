@@ -19,7 +19,9 @@ extension Machine {
         case .addObserverBlock: addBlockObserver(at: a, count: count)
         case .removeObserver: removeObserver(at: a, count: count)
         case .setTitle: setTitle(at: a, count: count)
-        case .title: finishUIKit(at: a, count: count, retained(looseProperty("title", of: object(in: a))))
+        case .title:
+            let title = self.title(of: object(in: a), for: state.registers[a + 1])
+            finishUIKit(at: a, count: count, retained(title))
         case .instantiate: instantiate(at: a, count: count)
         case .instantiateInitial: instantiateInitial(at: a, count: count)
         case .open: finishUIKit(at: a, count: count, .bool(true))
@@ -249,17 +251,6 @@ extension Machine {
             return nil
         }
         return style.asSymbol
-    }
-
-    // MARK: Titles
-
-    /// `button.setTitle("Save", for: .normal)`.
-    private mutating func setTitle(at a: Int, count: Int) {
-        let object = object(in: a)
-        if object.exists, state.registers[a + 1].tag == .string {
-            setLooseProperty(state.world.internName(Array("title".utf8)), of: object, to: moveOut(of: a + 1))
-        }
-        finishUIKit(at: a, count: count, .null)
     }
 
     // MARK: User defaults

@@ -23,24 +23,38 @@ enum HiddenWindows {
         (0..<tree.expressionCount).lazy.map { ExpressionID(index: UInt32($0)) }
     }
 
-    /// The names of the constants, variables and properties that get a new window, and `window`.
-    private static func names(of script: LintScript) -> Set<IdentifierID> {
-        var names: Set<IdentifierID> = []
-        if let window = script.names.find(Array("window".utf8)) { names.insert(window) }
+    /// The names of variables and properties that get a new window, and `window`; and those of which a value or a
+    /// written type says that they are other objects.
+    private struct Names {
+        var windows: Set<IdentifierID> = []
+        var others: Set<IdentifierID> = []
+
+        mutating func note(_ variable: Variable, _ tree: SyntaxTree, _ script: LintScript) {
+            let type = tree.record(variable.details).flatMap { tree.record($0.type) }
+            if let type, script.text(type.name.name) != "UIWindow" { others.insert(variable.name.name) }
+            guard let value = variable.value else { return }
+            if script.createsWindow(value, tree) { windows.insert(variable.name.name) }
+            guard case .call(let callee, _) = tree[value], case .name(let made) = tree[callee] else { return }
+            let spelled = script.text(made)
+            if spelled != "UIWindow", spelled.first?.isUppercase == true { others.insert(variable.name.name) }
+        }
+    }
+
+    private static func names(of script: LintScript) -> Names {
+        var names = Names()
+        if let window = script.names.find(Array("window".utf8)) { names.windows.insert(window) }
         for tree in script.trees {
             for statement in tree.statements {
                 switch statement.node {
-                case .variable(let variable):
-                    guard let value = variable.value, script.createsWindow(value, tree) else { continue }
-                    names.insert(variable.name.name)
+                case .variable(let variable): names.note(variable, tree, script)
                 case .assignment(let target, _, let value):
-                    if script.createsWindow(value, tree), let name = name(of: target, tree) { names.insert(name) }
+                    guard script.createsWindow(value, tree), let name = name(of: target, tree) else { continue }
+                    names.windows.insert(name)
                 default: break
                 }
             }
             for declaration in tree.declarations {
-                guard case .variable(let variable) = declaration.node, let value = variable.value else { continue }
-                if script.createsWindow(value, tree) { names.insert(variable.name.name) }
+                if case .variable(let variable) = declaration.node { names.note(variable, tree, script) }
             }
         }
         return names
@@ -48,10 +62,10 @@ enum HiddenWindows {
 
     /// Whether code shows a window, or passes one to code that can show it.
     private static func showsWindows(
-        _ tree: SyntaxTree, named names: Set<IdentifierID>, _ script: LintScript
+        _ tree: SyntaxTree, named names: Names, _ script: LintScript
     ) -> Bool {
         func isWindow(_ id: ExpressionID) -> Bool {
-            name(of: id, tree).map { names.contains($0) } ?? script.createsWindow(id, tree)
+            name(of: id, tree).map { names.windows.contains($0) } ?? script.createsWindow(id, tree)
         }
         let isShown = expressions(of: tree).contains { id in
             guard case .call(let callee, let arguments) = tree[id] else { return false }
@@ -62,7 +76,9 @@ enum HiddenWindows {
             || tree.statements.contains { statement in
                 guard case .assignment(let target, _, _) = statement.node, let (base, property) = tree.member(target)
                 else { return false }
-                return script.text(property.name) == "isHidden" && isWindow(base)
+                // The result of a function, or what a pattern binds, may be a window.
+                let other = name(of: base, tree).map { names.others.contains($0) } ?? false
+                return script.text(property.name) == "isHidden" && (isWindow(base) || !other)
             }
     }
 

@@ -104,7 +104,8 @@ struct Compiler: Sendable {
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
-        for library in SwiftLibrary.all where uses(library, from: first) {
+        // Parts of one library have the same names.
+        for library in SwiftLibrary.all.filter({ uses($0, from: first) }) {
             let source = SourceFile(name: library.fileName, bytes: library.source.utf8Bytes)
             read(source, reader: reader, importing: [file.name, source.name], into: &result)
         }
@@ -193,7 +194,9 @@ struct Compiler: Sendable {
                 }
             }
         }
-        trees.append(parsed.tree)
+        var tree = parsed.tree
+        tree.isOfLibrary = SwiftLibrary.all.contains { $0.fileName == file.name }
+        trees.append(tree)
     }
 
     /// Whether trees from number `first` on use a name of a library, and no declaration has it.
@@ -237,6 +240,7 @@ struct Compiler: Sendable {
             resolver.diagnostics.placeOfSuggestions = triedPlace
             if number == main { resolver.scope = scope }
             resolver.isFromStoryboard = collector.isFromStoryboard(trees[number])
+            resolver.isSwiftFile = isSwiftFile(number)
             resolver.testsRelease = testsRelease
             resolver.notes.isOfSession = isSession
             resolver.resolve()
@@ -263,6 +267,11 @@ struct Compiler: Sendable {
         return environment
     }
 
+    /// Whether a tree is that of a file of Swift, by its name.
+    private func isSwiftFile(_ number: Int) -> Bool {
+        sources[trees[number].span(of: trees[number].root).file]?.name.hasSuffix(".swift") == true
+    }
+
     /// Resolves the declarations of earlier entries again, because others have replaced what they use. The statements
     /// of those entries have run, so only errors in declarations count.
     private mutating func resolveAgain(
@@ -276,6 +285,7 @@ struct Compiler: Sendable {
         for number in numbers {
             var resolver = Resolver(declarations, trees[number], number: number, names: names, releases: releases)
             resolver.isFromStoryboard = sources[trees[number].span(of: trees[number].root).file]?.origins != nil
+            resolver.isSwiftFile = isSwiftFile(number)
             resolver.testsRelease = testsRelease
             resolver.resolve()
             let spans = sites.filter { $0.tree == number }.map { trees[number].span(of: $0.declaration) }

@@ -73,6 +73,8 @@ extension Lowerer {
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
             emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
+        } else if case .subscript(let base, let index) = tree[target], let path = tree.keyPath(inIndex: index, names) {
+            lowerKeyPathAssignment(base, path, value)
         } else if case .subscript(let base, let index) = tree[target], let name = ownSubscript {
             let register = temporary()
             lower(value, into: register)
@@ -259,7 +261,7 @@ extension Lowerer {
         let outer = state.buffer.span
         let span = tree.span(of: id)
         state.buffer.span = span
-        let operand = lowerOperand(value)
+        let operand = lowerElement(value, of: base)
         modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span
             lowerer.emit(
@@ -269,6 +271,28 @@ extension Lowerer {
         return true
     }
 
+    /// Lowers an element of a collection whose type may give a meaning to `.init(…)`.
+    private mutating func lowerElement(
+        _ value: ExpressionID, of base: ExpressionID
+    ) -> (register: Register, needsRelease: Bool) {
+        guard mentionsInit(value) else { return lowerOperand(value) }
+        let register = temporary()
+        lower(value, into: register, as: expectedType(ofTarget: base, for: value))
+        markNeedsRelease(register)
+        return (register, true)
+    }
+
+    private mutating func lowerArguments(
+        _ values: [ExpressionID], from first: Register, ofElements base: ExpressionID
+    ) {
+        guard values.contains(where: { mentionsInit($0) }) else { return lowerArguments(values, from: first) }
+        for (place, value) in values.enumerated() {
+            let own = first &+ Register(truncatingIfNeeded: place)
+            lower(value, into: own, as: mentionsInit(value) ? expectedType(ofTarget: base, for: value) : .none)
+            markNeedsRelease(own)
+        }
+    }
+
     /// Lowers `x.remove(v)`: the arguments first, because they may read `x`, which is empty while its
     /// value is being changed.
     mutating func lowerMutation(
@@ -276,7 +300,7 @@ extension Lowerer {
     ) {
         let span = state.buffer.span
         let first = consecutiveRegisters(max(1 + values.count, 2))
-        lowerArguments(values, from: first &+ 1)
+        lowerArguments(values, from: first &+ 1, ofElements: base)
         markNeedsRelease(first &+ 1)
         modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span

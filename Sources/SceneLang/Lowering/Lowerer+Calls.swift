@@ -29,6 +29,13 @@ extension Lowerer {
             }
             if lowerInoutCall(callee, arguments, into: register) { return }
             if isMutation(name.name), isAssignable(base) {
+                if case .optionalMember = tree[callee], let chain = state.chains.last {
+                    let test = temporary()
+                    lower(base, into: test)
+                    markNeedsRelease(test)
+                    state.buffer.jump(.jumpIfNil, a: test, to: chain)
+                    emit(.clear, a: test)
+                }
                 return lowerMutation(base, name.name, values, into: register)
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)

@@ -15,7 +15,7 @@ extension Lowerer {
             defer { state.closureResult = nil }
             return lower(id, into: register)
         }
-        lower(id, into: register, as: enumeration(type))
+        lower(id, into: register, as: mentionsInit(id) ? declaredType(type, in: typeAround) : enumeration(type))
         makeFraction(register, type)
         guard type?.shape == .set, case .array = tree[id] else { return }
         markNeedsRelease(register)
@@ -66,7 +66,7 @@ extension Lowerer {
 
     /// Whether a written type gives a meaning to a value.
     func givesMeaning(_ type: TypeName?, to value: ExpressionID) -> Bool {
-        givesMeaning(type) || type != nil && argumentsOfInit(value) != nil
+        givesMeaning(type) || type != nil && mentionsInit(value)
     }
 
     /// Whether a type is a number with a fraction, or a collection of such numbers.
@@ -120,7 +120,8 @@ extension Lowerer {
                 {
                     return
                 }
-            case .array(let elements) where !declarations.isEnumeration(type) && declarations.hasStatics(type):
+            case .array(let elements)
+            where !declarations.isEnumeration(type) && (declarations.hasStatics(type) || mentionsInit(id)):
                 let first = consecutiveRegisters(max(elements.count, 1))
                 for (place, element) in tree.elements(of: elements).enumerated() {
                     let own = first &+ Register(truncatingIfNeeded: place)

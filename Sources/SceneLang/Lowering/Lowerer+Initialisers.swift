@@ -151,9 +151,19 @@ extension Lowerer {
             shape.isFunction = written?.shape == .function
             signature.parameters.append(
                 FunctionSignature.Parameter(
-                    label: field.variable.name.name, shape: shape, type: written, span: field.span))
+                    label: wrappedName(of: field) ?? field.variable.name.name, shape: shape, type: written,
+                    span: field.span))
         }
         return signature
+    }
+
+    /// The name of the property that a field stores with its wrapper: `name` of `_name`; nil for another field.
+    private func wrappedName(of field: MemberTable.Field) -> IdentifierID? {
+        guard trees[field.site.tree].record(field.variable.details)?.modifiers.contains(.isWrapped) == true else {
+            return nil
+        }
+        let storage = names.bytes(of: field.variable.name.name)
+        return storage.first == UInt8(ascii: "_") ? names.find(storage.dropFirst()) : nil
     }
 
     private func isMemberwise(_ field: MemberTable.Field) -> Bool {
@@ -190,9 +200,13 @@ extension Lowerer {
                 lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: end)
                 if type.exists { lowerer.emitPrimitive(.asCase, a: parameter, wide: type.raw) }
                 lowerer.makeFraction(parameter, lowerer.typeName(of: field.variable, field.site.tree))
-                lowerer.emitPrimitive(
-                    .setOwnField, a: parameter, b: field.variable.isWeak ? 1 : 0,
-                    c: UInt16(truncatingIfNeeded: entry.table.firstOwnField + offset))
+                if let name = lowerer.wrappedName(of: field) {
+                    lowerer.setOwnProperty(parameter, name)
+                } else {
+                    lowerer.emitPrimitive(
+                        .setOwnField, a: parameter, b: field.variable.isWeak ? 1 : 0,
+                        c: UInt16(truncatingIfNeeded: entry.table.firstOwnField + offset))
+                }
                 lowerer.state.buffer.bind(end)
             }
             parameter += 1

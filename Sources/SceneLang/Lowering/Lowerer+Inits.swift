@@ -10,6 +10,14 @@ extension Lowerer {
         return arguments
     }
 
+    /// Whether an expression is `.init(…)`, or the literal of an array with one.
+    func mentionsInit(_ id: ExpressionID) -> Bool {
+        if case .array(let elements) = tree[id] {
+            return tree.elements(of: elements).contains { argumentsOfInit($0) != nil }
+        }
+        return argumentsOfInit(id) != nil
+    }
+
     /// Lowers `.init(…)` of a written type. Returns false for other expressions.
     mutating func lowerInit(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
         guard let type, type.shape == .named, let arguments = argumentsOfInit(id) else { return false }
@@ -17,7 +25,7 @@ extension Lowerer {
         let outer = state.buffer.span
         state.buffer.span = span
         defer { state.buffer.span = outer }
-        if let found = declarations.findType(type.name.name, in: typeAround), found.exists {
+        if let found = findType(type, in: typeAround), found.exists {
             let entry = declarations.types[found.index]
             if entry.kind != .enumeration, lowerCreation(of: found, arguments, span, into: register) { return true }
             guard entry.kind == .controller else { return false }

@@ -136,7 +136,7 @@ extension Lowerer {
     private mutating func lowerReturn(_ value: ExpressionID?) {
         guard let value else {
             if hasDeferred { runDeferred() }
-            return emitReturn()
+            return state.swift.returnsSelf ? emitReturnOfSelf() : emitReturn()
         }
         withTemporaries { lowerer in
             if lowerer.hasDeferred {

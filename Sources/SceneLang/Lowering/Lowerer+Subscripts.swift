@@ -8,6 +8,16 @@ extension Lowerer {
         return name
     }
 
+    /// Lowers `base[keyPath: path] = value`.
+    mutating func lowerKeyPathAssignment(_ base: ExpressionID, _ path: ExpressionID, _ value: ExpressionID) {
+        withTemporaries { lowerer in
+            let first = lowerer.consecutiveRegisters(3)
+            lowerer.lowerArguments([base, value, path], from: first)
+            lowerer.emitPrimitive(.setKeyPath, a: first)
+            lowerer.giveBack(first, to: base)
+        }
+    }
+
     /// Evaluates the calls in a place, and lets `body` lower the place several times without evaluating them again.
     mutating func holding(_ place: ExpressionID, _ body: (inout Lowerer) -> Void) {
         withTemporaries { lowerer in

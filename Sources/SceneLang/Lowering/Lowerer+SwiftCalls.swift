@@ -146,7 +146,9 @@ extension Lowerer {
         _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
         _ span: SourceSpan, into register: Register
     ) -> Bool {
-        if case .superReference = tree[base], reference(callee) == .none {
+        // A method that no superclass of the script declares is UIKit's.
+        let isStatic = if case .staticMember = reference(callee) { true } else { false }
+        if case .superReference = tree[base], !isStatic {
             return lowerSuperCall(name, arguments, span, into: register)
         }
         // The type that a static function was called with can be a subclass.
@@ -214,7 +216,16 @@ extension Lowerer {
         release(from: base)
         markNeedsRelease(first)
         for (place, argument) in all.enumerated() {
-            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
+            let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
+            if mentionsInit(argument.value) {
+                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name) {
+                    declaredType($0, in: $1)
+                }
+                lower(argument.value, into: own, as: type)
+                markNeedsRelease(own)
+            } else {
+                lowerArgument(argument.value, into: own, boxes)
+            }
         }
         state.buffer.span = span
         recordCaller(of: name)
@@ -358,7 +369,16 @@ extension Lowerer {
         let boxes = boxes(for: all)
         let first = consecutiveRegisters(1 + all.count)
         for (place, argument) in all.enumerated() {
-            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
+            let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
+            if mentionsInit(argument.value) {
+                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name) {
+                    declaredType($0, in: $1)
+                }
+                lower(argument.value, into: own, as: type)
+                markNeedsRelease(own)
+            } else {
+                lowerArgument(argument.value, into: own, boxes)
+            }
         }
         state.buffer.span = span
         recordCaller(of: name)

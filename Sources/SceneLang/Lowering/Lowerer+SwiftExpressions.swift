@@ -199,6 +199,8 @@ extension Lowerer {
             lowerer.emitReturn(0, above: 1)
         }
         program.functions[Int(function)].isKeyPath = true
+        let names = tree.elements(of: path).filter { bytes($0.name) != Array("self".utf8) }
+        if names.count == 1 { program.functions[Int(function)].keyPathMember = member(names[0].name) }
         return function
     }
 

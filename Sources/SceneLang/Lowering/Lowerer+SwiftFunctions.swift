@@ -147,15 +147,36 @@ extension Lowerer {
     /// Returns the enumeration of the script, or the type with static members, that a type is, also optional or in a
     /// list; none for others. Only such a type gives a meaning to `.name`.
     func enumeration(_ type: TypeName?) -> TypeID {
-        guard !declarations.casesByName.isEmpty || !declarations.statics.isEmpty, let written = type,
-            written.shape == .named || written.shape == .array || written.shape == .set
-        else { return .none }
-        let found = declarations.findType(written.name.name, in: typeAround) ?? .none
+        guard !declarations.casesByName.isEmpty || !declarations.statics.isEmpty, let written = type else {
+            return .none
+        }
+        let found = declaredType(written, in: typeAround)
         guard found.exists else { return .none }
         if declarations.isEnumeration(found) { return found }
         guard written.shape == .named else { return declarations.hasStatics(found) ? found : .none }
         let isStructure = declarations.types[found.index].kind == .structure
         return isStructure || declarations.hasStatics(found) ? found : .none
+    }
+
+    /// Returns the type of the script that a type is, also optional or in a list; none for others. `context` is the
+    /// type around the code that names it.
+    func declaredType(_ type: TypeName?, in context: TypeID) -> TypeID {
+        guard let written = type, written.shape == .named || written.shape == .array || written.shape == .set else {
+            return .none
+        }
+        return findType(written, in: context) ?? .none
+    }
+
+    /// Returns the type that a type means inside of another, or else the only nested type with the name: the code that
+    /// names the type can be in another type.
+    func findType(_ type: TypeName, in context: TypeID) -> TypeID? {
+        if let found = declarations.findType(type.name.name, in: context) { return found }
+        // A part of a type of UIKit, such as `UIControl.State`.
+        if let outer = type.outer, members.nestedTypes(named: outer, declarations).isEmpty { return nil }
+        let nested = members.nestedTypes(named: type.name.name, declarations).filter {
+            !trees[declarations.types[$0].site.tree].isOfLibrary
+        }
+        return nested.count == 1 ? TypeID(UInt32(nested[0])) : nil
     }
 
     /// The type of Swift around the code, or none.

@@ -205,12 +205,12 @@ extension Lowerer {
         guard needsPlace(target, for: value) else { return false }
         let register = temporary()
         let type = typeName(ofTarget: target)
-        if argumentsOfInit(value) != nil, type != nil {
+        if mentionsInit(value), type != nil {
             lower(value, into: register, as: type)
         } else if case .array = tree[value], type?.shape == .set {
             lower(value, into: register, as: type)
         } else {
-            lower(value, into: register, as: enumeration(ofTarget: target))
+            lower(value, into: register, as: expectedType(ofTarget: target, for: value))
             if hasFraction(target, type) { emitPrimitive(.asFraction, a: register) }
         }
         markNeedsRelease(register)
@@ -239,7 +239,8 @@ extension Lowerer {
             if declarations.computedNames.contains(name.name) { return true }
             if case .selfReference = tree[base], case .type = owner { return true }
             if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
-            return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
+            return declarations.hasValueTypes && isPlace(base)
+                || value.map { expectedType(ofTarget: target, for: $0) }?.exists ?? enumeration(ofTarget: target).exists
                 || hasFraction(target, typeName(ofTarget: target))
         default: return false
         }
@@ -259,8 +260,22 @@ extension Lowerer {
     private func enumeration(ofTarget target: ExpressionID) -> TypeID {
         if case .selfReference = tree[target] { return typeAround }
         if let variable = variable(ofTarget: target) { return enumeration(of: variable.0, variable.1) }
+        guard let (_, name) = tree.member(target), !declarations.casesByName.isEmpty || !declarations.statics.isEmpty
+        else { return .none }
+        return onlyType(ofProperty: name.name) { variable, tree, _ in enumeration(of: variable, tree) }
+    }
+
+    /// Returns the type that gives a meaning to `.name` and `.init(…)` in a value for a target, or in an element of the
+    /// target; none if it is not known.
+    func expectedType(ofTarget target: ExpressionID, for value: ExpressionID) -> TypeID {
+        guard mentionsInit(value) else { return enumeration(ofTarget: target) }
+        if let (variable, tree) = variable(ofTarget: target) {
+            return declaredType(typeName(of: variable, tree), in: typeAround)
+        }
         guard let (_, name) = tree.member(target) else { return .none }
-        return declarations.onlyEnumeration(ofProperty: name.name) { enumeration(of: $0, $1) }
+        return onlyType(ofProperty: name.name) { variable, tree, owner in
+            declaredType(typeName(of: variable, tree), in: owner)
+        }
     }
 
     /// Whether a target is a number with a fraction, or a collection of such numbers: by its type, or because all
@@ -427,7 +442,8 @@ extension Lowerer {
         return true
     }
 
-    private mutating func setOwnProperty(_ register: Register, _ name: IdentifierID) {
+    /// Sets a property of self, which may run a setter.
+    mutating func setOwnProperty(_ register: Register, _ name: IdentifierID) {
         withTemporaries { lowerer in
             let first = lowerer.consecutiveRegisters(3)
             // The setter of a value changes the content of the box of self.
@@ -451,47 +467,5 @@ extension Lowerer {
         body(&self, taken)
         assign(taken, to: target)
         return true
-    }
-}
-
-extension Declarations {
-    /// Whether there are properties with a name, and a condition is met by all of them.
-    func haveAll(_ name: IdentifierID, _ isMet: (Variable, Int) -> Bool) -> Bool {
-        var isFound = false
-        func fails(_ table: MemberTable) -> Bool {
-            let variable: (Variable, Int)
-            switch table.members[name] {
-            case .field(let index)?: variable = (table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
-            case .computed(let index)?:
-                variable = (table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
-            default: return false
-            }
-            isFound = true
-            return !isMet(variable.0, variable.1)
-        }
-        for controller in controllers where fails(controller.table) { return false }
-        for entry in types where entry.hasInstances && fails(entry.table) { return false }
-        return isFound
-    }
-
-    /// Returns the enumeration that is the type of all properties with this name; none if there is none, or several.
-    func onlyEnumeration(ofProperty name: IdentifierID, _ type: (Variable, Int) -> TypeID) -> TypeID {
-        guard memberNames.contains(name), !casesByName.isEmpty || !statics.isEmpty else { return .none }
-        var found = TypeID.none
-        func consider(_ table: MemberTable) -> Bool {
-            var own = TypeID.none
-            switch table.members[name] {
-            case .field(let index)?: own = type(table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
-            case .computed(let index)?:
-                own = type(table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
-            default: return true
-            }
-            if found.exists, own != found { return false }
-            found = own
-            return own.exists
-        }
-        for controller in controllers where !consider(controller.table) { return .none }
-        for entry in types where entry.hasInstances && !consider(entry.table) { return .none }
-        return found
     }
 }

@@ -180,8 +180,8 @@ extension Lowerer {
                 current = declarations.types[current.index].parent
             }
         }
-        if entry.kind == .library, let tag = Self.type(ofLibrary: names.text(of: entry.name)) {
-            program.libraryTypes[tag] = id.raw
+        if entry.kind == .library {
+            addLibraryType(id, LibraryType.extended(by: names.text(of: entry.name)))
         }
         if entry.kind == .library, FrameworkExtension.isExtensible(names.text(of: entry.name)) {
             program.frameworkTypes[code.name] = id.raw
@@ -189,18 +189,12 @@ extension Lowerer {
         program.types[id.index] = code
     }
 
-    private static func type(ofLibrary name: String) -> LibraryType? {
-        switch name {
-        case "String", "Name": .string
-        case "Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection",
-            "BidirectionalCollection":
-            .array
-        case "Int": .int
-        case "Double", "CGFloat": .double
-        case "Bool": .bool
-        case "Dictionary": .dictionary
-        case "Optional": .optional
-        default: nil
+    private mutating func addLibraryType(_ id: TypeID, _ extended: [LibraryType]) {
+        func rank(_ type: UInt32) -> Int { LibraryType.rank(of: names.text(of: declarations.types[Int(type)].name)) }
+        for type in extended where program.libraryTypes[type]?.contains(id.raw) != true {
+            let others = program.libraryTypes[type] ?? []
+            let place = others.firstIndex { rank($0) > rank(id.raw) } ?? others.count
+            program.libraryTypes[type, default: []].insert(id.raw, at: place)
         }
     }
 

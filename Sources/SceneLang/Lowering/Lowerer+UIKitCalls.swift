@@ -92,6 +92,11 @@ extension Lowerer {
                 lowerer.state.buffer.span = span
                 lowerer.emit(.setMember, a: object, b: source, c: lowerer.member(named: name))
                 lowerer.emit(.loadNil, a: register)
+            case .flag(let name, let value):
+                let source = lowerer.temporary()
+                lowerer.load(.bool(value), into: source)
+                lowerer.emit(.setMember, a: object, b: source, c: lowerer.member(named: name))
+                lowerer.emit(.loadNil, a: register)
             }
             lowerer.state.buffer.jump(.jump, to: end)
             lowerer.state.buffer.bind(isNil)
@@ -155,7 +160,7 @@ extension Lowerer {
         _ method: UIKitMethod, _ callee: ExpressionID, _ arguments: List<CallArgument>, _ object: Register,
         _ span: SourceSpan, end: JumpLabel, into register: Register
     ) {
-        guard let (_, name) = tree.member(callee) else { return }
+        guard let (base, name) = tree.member(callee) else { return }
         state.buffer.span = span
         let appliesToUnknown = if case .call(let call) = method.action { call.appliesToUnknown } else { false }
         if usesSwift, !appliesToUnknown {
@@ -166,6 +171,8 @@ extension Lowerer {
             emitPrimitive(.isKnown, test, detail: (isStep(method) ? 1 : 0) + (isVerb ? 2 : 0))
             state.buffer.jump(.jumpIfNil, a: test, to: end)
         }
+        // `super` means UIKit's method: what a superclass of the script declares was found before.
+        if case .superReference = tree[base] { return }
         guard declarations.declaresMember(name.name, taking: tree.givenArguments(arguments)) else { return }
         let test = temporary()
         let isOfUIKit = state.buffer.makeLabel()
@@ -310,6 +317,7 @@ extension Lowerer {
         case .view: lowerView(index, arguments, span, into: register)
         case .item: lowerItem(index, arguments, span, into: register)
         case .window:
+            let isInScene = tree.elements(of: arguments).contains { label(of: $0) == "windowScene" }
             discardAll(arguments)
             emitPrimitive(.makeWindow, register, detail: (isKeptByDelegate(span) ? 1 : 0) | (isInScene ? 2 : 0))
         case .storyboard:
@@ -413,13 +421,15 @@ extension Lowerer {
         withTemporaries { lowerer in
             let pair = lowerer.consecutiveRegisters(2)
             lowerer.emit(.loadAbsent, a: pair &+ 1)
-            var arranged: ExpressionID?
+            var (arranged, configuration): (ExpressionID?, ExpressionID?)
             for argument in lowerer.tree.elements(of: arguments) {
                 if lowerer.label(of: argument) == "primaryAction" {
                     lowerer.lower(argument.value, into: pair &+ 1)
                     lowerer.markNeedsRelease(pair &+ 1)
                 } else if lowerer.label(of: argument) == "arrangedSubviews" {
                     arranged = argument.value
+                } else if lowerer.label(of: argument) == "configuration" {
+                    configuration = argument.value
                 } else {
                     lowerer.discard(argument.value)
                 }
@@ -427,6 +437,10 @@ extension Lowerer {
             lowerer.state.buffer.span = span
             lowerer.emitNeedingRelease(.makeView, a: pair)
             lowerer.emitPrimitive(.describeView, pair, count: 2, detail: index)
+            if let configuration {
+                let value = lowerer.lower(configuration)
+                lowerer.emit(.setMember, a: pair, b: value, c: lowerer.member(named: "configuration"))
+            }
             if let arranged { lowerer.arrange(arranged, in: pair, span) }
             lowerer.emitNeedingRelease(.move, a: register, b: pair)
         }

@@ -7,6 +7,7 @@ struct Lowerer {
     var program: Program
     var builder: BlueprintBuilder
     let declarations: Declarations
+    let members = MemberIndex()
     let trees: SharedList<SyntaxTree>
     let resolutions: SharedList<Resolution>
     let sources: SourceMap

@@ -51,8 +51,8 @@ struct Program: Hashable, Sendable {
     var passesBoxes = false
     /// The types of Swift, by `TypeID`; position 0 is empty.
     var types: [TypeCode] = [TypeCode()]
-    /// The types of Swift to which the script adds members, by the tag of their values.
-    var libraryTypes: [LibraryType: UInt32] = [:]
+    /// The positions in `types` of the members that extensions add to types of Swift's library.
+    var libraryTypes: [LibraryType: [UInt32]] = [:]
     /// The positions in `types` of the members that extensions add to classes of Apple's frameworks, by the names of
     /// these.
     var frameworkTypes: [NameID: UInt32] = [:]

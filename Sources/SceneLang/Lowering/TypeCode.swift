@@ -1,10 +1,5 @@
 import SceneRuntime
 
-/// A type of Swift's library that a script can extend.
-enum LibraryType: UInt8, Sendable {
-    case string, array, int, double, bool, dictionary, optional
-}
-
 /// The members of a type of Swift, as its values find them when the code runs.
 struct TypeCode: Hashable, Sendable {
     // open: new cases need no code where they are ignored.

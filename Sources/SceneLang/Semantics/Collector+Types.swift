@@ -135,8 +135,10 @@ extension Collector {
             }
         }
         guard isOfFile else { return }
-        if let earlier = declarations.file[entry.name], self.earlier(entry.name) == nil {
-            return reportDuplicate(entry.name, entry.span, declarations.span(of: earlier))
+        if let earlier = declarations.file[entry.name].map({ declarations.span(of: $0) }),
+            self.earlier(entry.name) == nil, !isOfLibrary(earlier.file)
+        {
+            return reportDuplicate(entry.name, entry.span, earlier)
         }
         declarations.file[entry.name] = .type(id)
     }
@@ -277,7 +279,7 @@ extension Collector {
         let bytes = Array(names.bytes(of: name))
         if let kind = BaseLexicon.withoutPrefix(bytes) { return extensionClass(of: kind, type, site) }
         let isOfFramework = FrameworkExtension.isExtensible(names.text(of: name))
-        guard isOfFramework || Self.libraryTypes.contains(names.text(of: name)) else { return nil }
+        guard isOfFramework || !LibraryType.extended(by: names.text(of: name)).isEmpty else { return nil }
         if let known = declarations.libraryTypes[name] { return known }
         var entry = NominalType(name: name, span: tree.span(of: type.name), site: site, kind: .library)
         entry.parts = []
@@ -287,11 +289,6 @@ extension Collector {
         if !isOfFramework { declarations.hasValueTypes = true }
         return id
     }
-
-    private static let libraryTypes = [
-        "String", "Array", "Int", "Double", "Bool", "Name", "Dictionary", "CGFloat", "Collection", "Sequence",
-        "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Optional",
-    ]
 
     /// Returns the type of a class of controllers that an own form declares.
     private mutating func typeForController(_ id: ClassID) -> TypeID {

@@ -202,8 +202,8 @@ struct Collector {
 
     /// Declares `name` at file level.
     mutating func enter(_ name: IdentifierID, _ entity: Declarations.Entity, at span: SourceSpan) {
-        if let earlier = declarations.file[name] {
-            reportDuplicate(name, span, declarations.span(of: earlier))
+        if let earlier = declarations.file[name].map({ declarations.span(of: $0) }), !isOfLibrary(earlier.file) {
+            reportDuplicate(name, span, earlier)
         } else {
             declarations.file[name] = entity
         }
@@ -211,8 +211,8 @@ struct Collector {
 
     /// Reports a name that is declared twice.
     mutating func reportDuplicate(_ name: IdentifierID, _ span: SourceSpan, _ earlier: SourceSpan) {
-        // The parser has reported a missing name.
-        if name == Parser.placeholder { return }
+        // The parser has reported a missing name. A declaration of the script hides one of Apple's libraries.
+        if name == Parser.placeholder || isOfLibrary(span.file) { return }
         diagnostics.report(
             Diagnostic(
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,
@@ -220,6 +220,12 @@ struct Collector {
                 help: isOfEarlierEntry(earlier)
                     ? "a storyboard or window cannot be declared again, and a name cannot change its kind; "
                         + ":reset starts an empty session" : nil))
+    }
+
+    /// Whether a file is one of `SwiftLibrary`.
+    func isOfLibrary(_ file: FileID) -> Bool {
+        guard let name = sources[file]?.name else { return false }
+        return SwiftLibrary.all.contains { $0.fileName == name }
     }
 
     private func isOfEarlierEntry(_ span: SourceSpan) -> Bool { firstFile.map { span.file.index < $0.index } ?? false }

@@ -30,7 +30,11 @@ extension Resolver {
     }
 
     private func isFree(_ name: IdentifierID) -> Bool {
-        guard local(name) == nil, ownMember(name) == nil else { return false }
+        // A library means those of Apple, also if the script declares the name.
+        if tree.isOfLibrary { return local(name) == nil && ownMember(name) == nil }
+        guard local(name) == nil, ownMember(name) == nil, declarations.findType(name, in: context.type) == nil else {
+            return false
+        }
         if case .missing = declarations.lookUp(name, from: context.storyboard) { return true }
         return false
     }

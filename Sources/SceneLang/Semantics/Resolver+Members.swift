@@ -153,7 +153,10 @@ extension Resolver {
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         defer { if let (base, name) = tree.member(callee) { recordChange(of: base, byCallOf: name.name) } }
         if resolveLibraryCall(callee, arguments) { return }
-        if resolveSwiftCall(callee, arguments, id) { return }
+        if resolveSwiftCall(callee, arguments, id) {
+            if let (base, name) = tree.member(callee) { noteBlocks(arguments, of: name, base) }
+            return
+        }
         if resolveUIKitCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
@@ -366,9 +369,10 @@ extension Resolver {
             }
         case .member(let base, let name), .optionalMember(let base, let name):
             checkAssignableMember(base, name.name, span)
-        case .subscript(let base, _):
+        case .subscript(let base, let index):
             // A class with a subscript can be in a constant.
             if let name = names.find("subscript"), declarations.hasSwiftFunction(name) { break }
+            if tree.keyPath(inIndex: index, names) != nil { break }
             checkAssignable(base, isMutation: isMutation)
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
         default: break

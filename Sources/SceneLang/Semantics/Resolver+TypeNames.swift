@@ -210,6 +210,10 @@ extension Resolver {
             resolution.set(member, of: callee)
             return true
         }
+        if isExtremeOfArguments(name, arguments), let function = BuiltInFunction.lexicon[bytes(name)] {
+            resolution.set(.builtIn(function), of: callee)
+            return true
+        }
         if case .type(let id) = context.owner,
             declarations.types[id.index].kind == .protocolType || declarations.types[id.index].kind == .library,
             let dynamic = findDynamicMember(name)
@@ -241,6 +245,14 @@ extension Resolver {
         return resolveInitialiserCall(callee, arguments)
     }
 
+    /// Whether it is a call such as `min(a, b)` in an extension of Swift's library, whose types have no such method.
+    private func isExtremeOfArguments(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Bool {
+        guard case .type(let id) = context.owner, declarations.types[id.index].kind == .library,
+            ["min", "max"].contains(text(name))
+        else { return false }
+        return tree.elements(of: arguments).filter { $0.label == nil }.count > 1
+    }
+
     /// Whether a call of a function of `self` is a direct call of a method that UIKit calls: `viewWillAppear(true)`.
     private func isCallback(
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
@@ -270,6 +282,24 @@ extension Resolver {
         }
     }
 
+    /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: code calls it, and no
+    /// superclass of the script declares it. Nil for others.
+    private func methodOfSuper(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Int? {
+        guard case .controller(let id) = context.owner, text(name) != "init",
+            let found = UIKitMethod.find(bytes(name), labels(of: arguments))
+        else { return nil }
+        switch UIKitMethod.table[found.index].action {
+        case .callback, .member: return nil
+        case .verb, .call, .property, .flag: break
+        }
+        var parent = declarations.controllers[id.index].parent
+        while parent.exists {
+            if declarations.controllers[parent.index].table.calls[name] != nil { return nil }
+            parent = declarations.controllers[parent.index].parent
+        }
+        return found.index
+    }
+
     private func ownInitialiser(of type: TypeID, _ arguments: List<CallArgument>) -> FunctionChoice? {
         declarations.initialiser(of: type, givenArguments(arguments))
     }
@@ -283,6 +313,9 @@ extension Resolver {
         }
         if case .superReference = tree[base] {
             recordUseOfSelf()
+            if context.isSwift, let found = methodOfSuper(name, arguments) {
+                resolution.set(.method(UInt16(truncatingIfNeeded: found)), of: callee)
+            }
             return context.isSwift
         }
         if text(name) == "init" {

@@ -47,7 +47,8 @@ extension Resolver {
         return true
     }
 
-    private mutating func inSwift(_ isSwift: Bool = true, _ body: (inout Resolver) -> Void) {
+    /// Resolves code of Swift, where a name that nothing declares is an unknown value.
+    mutating func inSwift(_ isSwift: Bool = true, _ body: (inout Resolver) -> Void) {
         let outer = context
         if isSwift { context.isSwift = true }
         body(&self)

@@ -80,8 +80,7 @@ extension Resolver {
     private func findObjectAtTopLevel(_ name: IdentifierID) -> Reference? {
         guard declarations.usesSwift, let place = UIKitName.find(bytes(name)) else { return nil }
         switch UIKitName.table[place].meaning {
-        case .controller: return .uikit(UInt16(truncatingIfNeeded: place))
-        case .item where UIKitName.isValue(place): return .uikit(UInt16(truncatingIfNeeded: place))
+        case .controller, .item, .view: return .uikit(UInt16(truncatingIfNeeded: place))
         case .shared where text(name) == "NotificationCenter" || text(name) == "UserDefaults":
             return .uikit(UInt16(truncatingIfNeeded: place))
         default: return nil
@@ -177,12 +176,12 @@ extension Resolver {
         return declarations.isView(id)
     }
 
-    /// The class of a framework in whose extension the code is, if `self` is an object of it.
+    /// The class of a framework, or the type of ranges, in whose extension the code is, if `self` is an object of it.
     var frameworkType: String? {
         guard case .type(let id) = context.owner, !context.isStatic, declarations.types[id.index].kind == .library
         else { return nil }
         let name = text(declarations.types[id.index].name)
-        return FrameworkExtension.isExtensible(name) ? name : nil
+        return FrameworkExtension.isExtensible(name) || LibraryType.extended(by: name) == [.range] ? name : nil
     }
 
     /// Warns about a name that can change calls and that is not modelled. The run ends where it is used.
@@ -218,17 +217,28 @@ extension Resolver {
         return true
     }
 
-    /// Notes a method that the tool does not know, and that gets a block: the block never runs.
+    /// Notes a method that the tool does not know, if it gets a block, or if a later call in its chain does: the block
+    /// never runs.
     mutating func noteBlocks(_ arguments: List<CallArgument>, of name: Identifier, _ base: ExpressionID) {
-        let spelled = bytes(name.name)
-        guard context.isSwift, NameGroup.of(spelled) == .none, !declarations.memberNames.contains(name.name),
-            PropertyLexicon.lexicon[spelled] == nil, BuiltInMember.lexicon[spelled] == nil,
-            !isLibraryMember(name.name), !UIKitMethod.contains(spelled), !comesFromUndeclared(base)
-        else { return }
         let getsBlock = tree.elements(of: arguments).contains { argument in
             if case .closure = tree[argument.value] { true } else { false }
         }
-        if getsBlock { notes.addUnknown(text(name.name), at: tree.span(of: name)) }
+        guard getsBlock, context.isSwift, !comesFromUndeclared(base) else { return }
+        var (walk, called) = (base, name)
+        while !isUnknownMethod(called.name) {
+            guard case .call(let callee, _) = tree[walk], !resolution.libraryCallees.contains(callee.index),
+                let (next, inner) = tree.member(callee)
+            else { return }
+            (walk, called) = (next, inner)
+        }
+        notes.addUnknown(text(called.name), at: tree.span(of: called))
+    }
+
+    private mutating func isUnknownMethod(_ name: IdentifierID) -> Bool {
+        let spelled = bytes(name)
+        return NameGroup.of(spelled) == .none && !declarations.memberNames.contains(name)
+            && PropertyLexicon.lexicon[spelled] == nil && BuiltInMember.lexicon[spelled] == nil
+            && !isLibraryMember(name) && !UIKitMethod.contains(spelled)
     }
 
     /// Whether the value of an expression comes from a name that a note lists as not declared: not from a class of

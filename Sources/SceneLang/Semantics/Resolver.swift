@@ -66,6 +66,8 @@ struct Resolver {
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
     var isFromStoryboard = false
+    /// Whether the tree is that of a file of Swift, whose variables have values of Swift.
+    var isSwiftFile = false
     /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
     var testsRelease = false
     /// The labels of the statements around the current one.
@@ -99,7 +101,8 @@ struct Resolver {
         for statement in tree.elements(of: tree.root.statements) {
             if case .variable(let variable) = tree[statement] {
                 // A variable of the file is global. Only its value is part of the file's body.
-                if let value = variable.value { resolve(value) }
+                let modifiers = tree.record(variable.details)?.modifiers ?? []
+                if let value = variable.value { inSwift(isSwiftFile || !modifiers.isEmpty) { $0.resolve(value) } }
             } else {
                 resolve(statement)
             }

@@ -76,7 +76,7 @@ extension Parser {
         }
         return TypeName(
             shape: shape, name: Identifier(name: name, start: start, end: max(start, previousEnd)),
-            isOptional: isOptional, isUnwrapped: isUnwrapped, isMetatype: isMetatype)
+            isOptional: isOptional, isUnwrapped: isUnwrapped, isMetatype: isMetatype, outer: outerOfType)
     }
 
     /// Whether `->` follows, or effects and then `->`.
@@ -130,7 +130,9 @@ extension Parser {
         }
         var name = takeIdentifier().name
         var isMetatype = false
+        var outer: IdentifierID?
         skipGenericArguments()
+        defer { outerOfType = outer }
         while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
             take()
             if let word = cursor.current.swiftWord, word == .type || word == .protocolType {
@@ -138,6 +140,7 @@ extension Parser {
                 take()
                 continue
             }
+            outer = name
             name = takeIdentifier().name
             skipGenericArguments()
         }

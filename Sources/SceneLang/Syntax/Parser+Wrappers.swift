@@ -58,9 +58,10 @@ extension Parser {
             tree.wrappers.append(wrapper.name)
             return [variable]
         }
+        // The storage keeps the modifier: the initialiser that Swift makes for a structure sets the property instead.
+        let plain = tree.add(record: VariableDetails(modifiers: details.modifiers, type: .none, accessors: .empty))
         var modifiers = details.modifiers
         modifiers.remove(.isWrapped)
-        let plain = tree.add(record: VariableDetails(modifiers: modifiers, type: .none, accessors: .empty))
         func named(_ prefix: String) -> Identifier {
             Identifier(
                 name: lexer.names.intern(prefix + spelled), start: variable.name.start, end: variable.name.end)
@@ -70,9 +71,12 @@ extension Parser {
         let start = wrapper.name.start
         let get = accessor(.get, of: storage, "wrappedValue", at: start - 1)
         let set = accessor(.set, of: storage, "wrappedValue", at: start)
-        let project = accessor(.get, of: storage, "projectedValue", at: start + 1)
+        let project = [
+            accessor(.get, of: storage, "projectedValue", at: start + 1),
+            accessor(.set, of: storage, "projectedValue", at: start + 2),
+        ]
         let whole = VariableDetails(modifiers: modifiers, type: details.type, accessors: tree.add([get, set]))
-        let projection = VariableDetails(modifiers: modifiers, type: .none, accessors: tree.add([project]))
+        let projection = VariableDetails(modifiers: modifiers, type: .none, accessors: tree.add(project))
         return [
             Variable(name: storage, isConstant: false, isWeak: false, value: value, details: plain),
             Variable(

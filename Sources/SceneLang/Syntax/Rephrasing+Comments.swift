@@ -43,7 +43,9 @@ extension Rephrasing {
         ".toolbar", ".tabItem", ".presentationDetents", ".environmentObject", ".padding",
     ]
 
-    private static let scriptWords: Set<String> = ["load", "include", "source", "open", "run", "require", "exec"]
+    private static let scriptWords: Set<String> = [
+        "load", "include", "use", "source", "open", "run", "require", "exec",
+    ]
 
     private static let exceptions: Set<String> = ["crash", "crashes", "error", "errors", "exception", "exceptions"]
 
@@ -106,8 +108,11 @@ extension Rephrasing {
         if let found = unmodelled.first(where: { $0.words.count == 2 && lower == $0.words.reversed() }) {
             return found.reason
         }
-        if lower.count == 2, scriptWords.contains(first), lower[1].filter({ $0 != "\"" }).hasSuffix(".scene") {
-            return "in a session, ':load FILE' runs a script"
+        if lower.count == 2, scriptWords.contains(first) {
+            let file = words[1].filter { $0 != "\"" }
+            let isScript = file.hasSuffix(".scene")
+            if isScript, first != "include", first != "use" { return "in a session, ':load FILE' runs a script" }
+            if isScript || file.hasSuffix(".swift") { return "this reads a file: import \"\(file)\"" }
         }
         if lower == ["test"] || (lower.count == 2 && lower[0] == "run" && ["test", "tests"].contains(lower[1])) {
             return "the command 'scenesh test' runs tests"

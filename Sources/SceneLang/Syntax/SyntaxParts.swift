@@ -135,4 +135,6 @@ struct TypeName: PoolElement, Hashable {
     let isUnwrapped: Bool
     /// `A.Type`: the value is the type `A` itself.
     var isMetatype = false
+    /// The part before the last one of the name: `A` of `A.B`.
+    var outer: IdentifierID?
 }

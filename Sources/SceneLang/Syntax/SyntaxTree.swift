@@ -16,6 +16,8 @@ struct SyntaxTree: Sendable {
     /// The attributes that wrap a property, such as that of a published value.
     var wrappers: [Identifier] = []
 
+    /// Whether it is that of one of Apple's libraries that are written in Swift (`SwiftLibrary`).
+    var isOfLibrary = false
     /// Whether a function is declared among the statements of another body.
     var hasNestedFunctions = false
     /// The labels in the types of tuples, such as `(name: String, price: Double)`.

@@ -135,7 +135,14 @@ extension Machine {
             tapEditButton(of: id, title)
             return true
         }
-        guard let found = control(titled: title, in: id) else {
+        var found = control(titled: title, in: id)
+        // A custom container shows the view of a child beside its own controls.
+        var parent = given.isAbsent && id.exists ? state.world.parent(of: id) : .none
+        while found == nil, parent.exists {
+            found = control(titled: title, in: parent)
+            parent = state.world.parent(of: parent)
+        }
+        guard let found else {
             let tab = ancestor(of: id, .tabBarController)
             guard tab.exists, let item = state.world.tabs(of: tab).first(where: { isTabTitle(title, of: $0) }) else {
                 return false

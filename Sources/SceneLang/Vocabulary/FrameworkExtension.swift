@@ -13,5 +13,7 @@ enum FrameworkExtension {
     ]
     private static let others = [
         "UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "IndexPath", "UIApplication", "UIWindow",
+        "UINavigationItem", "UITabBarItem", "UIBarItem", "Bundle", "NotificationCenter", "DispatchQueue",
+        "Timer",
     ]
 }

@@ -12,16 +12,18 @@ struct SwiftLibrary: Sendable {
 
     static let all: [SwiftLibrary] = [
         SwiftLibrary(fileName: "<Dispatch>", names: ["DispatchGroup"], source: dispatch),
-        SwiftLibrary(
-            fileName: "<Combine>",
-            names: ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published"],
-            source: combine),
+        SwiftLibrary(fileName: "<Combine>", names: namesOfCombine, source: combine),
+        SwiftLibrary(fileName: "<Combine subjects>", names: namesOfCombine, source: subjects),
         SwiftLibrary(
             fileName: "<UIKit>",
             names: [
                 "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
                 "NSDiffableDataSourceSnapshot",
             ], source: dataSources),
+    ]
+
+    private static let namesOfCombine: [StaticString] = [
+        "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published",
     ]
 
     private static let dispatch: StaticString = """
@@ -41,204 +43,6 @@ struct SwiftLibrary: Sendable {
                 let waiting = blocks
                 blocks = []
                 for block in waiting { DispatchQueue.main.async(execute: block) }
-            }
-        }
-        """
-
-    /// A subscription ends with its `AnyCancellable`, which owns the closures. `Published` announces a value before it
-    /// changes.
-    private static let combine: StaticString = """
-        final class AnyCancellable: NSObject {
-            var receivers: [(Any) -> Void] = []
-            func add(_ receive: @escaping (Any) -> Void) -> Int {
-                receivers.append(receive)
-                return receivers.count - 1
-            }
-            func cancel() { receivers = [] }
-            func store(in list: inout Any) { if list is [Any] { list.append(self) } else { list.insert(self) } }
-        }
-        class AnyPublisher: NSObject {
-            private let source: AnyPublisher?
-            private let change: ((Any, (Any) -> Void) -> Void)?
-            init(_ source: AnyPublisher? = nil, _ change: ((Any, (Any) -> Void) -> Void)? = nil) {
-                self.source = source
-                self.change = change
-            }
-            func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                guard let source, let change else { return }
-                source.attach(subscription) { value in change(value, receive) }
-            }
-            func sink(receiveValue: @escaping (Any) -> Void) -> AnyCancellable {
-                let made = AnyCancellable()
-                attach(made, receiveValue)
-                return made
-            }
-            func sink(receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Any) -> Void)
-                -> AnyCancellable
-            {
-                sink(receiveValue: receiveValue)
-            }
-            func map(_ change: @escaping (Any) -> Any) -> AnyPublisher {
-                AnyPublisher(self) { value, send in send(change(value)) }
-            }
-            func filter(_ isIncluded: @escaping (Any) -> Bool) -> AnyPublisher {
-                AnyPublisher(self) { value, send in if isIncluded(value) { send(value) } }
-            }
-            func compactMap(_ change: @escaping (Any) -> Any?) -> AnyPublisher {
-                AnyPublisher(self) { value, send in if let changed = change(value) { send(changed) } }
-            }
-            func dropFirst(_ count: Int = 1) -> AnyPublisher {
-                var left = count
-                return AnyPublisher(self) { value, send in
-                    if left > 0 { left -= 1 } else { send(value) }
-                }
-            }
-            func removeDuplicates() -> AnyPublisher { removeDuplicates { $0 == $1 } }
-            func receive(on queue: Any) -> AnyPublisher {
-                AnyPublisher(self) { value, send in DispatchQueue.main.async { send(value) } }
-            }
-            func debounce(for delay: Any, scheduler: Any) -> AnyPublisher {
-                var number = 0
-                return AnyPublisher(self) { value, send in
-                    number += 1
-                    let own = number
-                    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { if own == number { send(value) } }
-                }
-            }
-            func removeDuplicates(by isEqual: @escaping (Any, Any) -> Bool) -> AnyPublisher {
-                var last: [Any] = []
-                return AnyPublisher(self) { value, send in
-                    if last.isEmpty || !isEqual(last[0], value) {
-                        last = [value]
-                        send(value)
-                    }
-                }
-            }
-            func merge(with other: AnyPublisher) -> AnyPublisher { _MergedPublishers(self, other) }
-            func combineLatest(_ other: AnyPublisher) -> AnyPublisher { _LatestPublishers(self, other) }
-            func scan(_ start: Any, _ next: @escaping (Any, Any) -> Any) -> AnyPublisher {
-                var result = start
-                return AnyPublisher(self) { value, send in
-                    result = next(result, value)
-                    send(result)
-                }
-            }
-            func prefix(_ count: Int) -> AnyPublisher {
-                var left = count
-                return AnyPublisher(self) { value, send in
-                    if left > 0 {
-                        left -= 1
-                        send(value)
-                    }
-                }
-            }
-            func first() -> AnyPublisher { prefix(1) }
-            func delay(for delay: Any, scheduler: Any) -> AnyPublisher {
-                AnyPublisher(self) { value, send in
-                    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { send(value) }
-                }
-            }
-            func share() -> AnyPublisher { self }
-            func eraseToAnyPublisher() -> AnyPublisher { self }
-            func setFailureType(to type: Any) -> AnyPublisher { self }
-            func subscribe(on queue: Any) -> AnyPublisher { self }
-        }
-        final class _MergedPublishers: AnyPublisher {
-            private let first: AnyPublisher
-            private let second: AnyPublisher
-            init(_ first: AnyPublisher, _ second: AnyPublisher) {
-                self.first = first
-                self.second = second
-                super.init(nil, nil)
-            }
-            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                first.attach(subscription, receive)
-                second.attach(subscription, receive)
-            }
-        }
-        final class _LatestPublishers: AnyPublisher {
-            private let first: AnyPublisher
-            private let second: AnyPublisher
-            init(_ first: AnyPublisher, _ second: AnyPublisher) {
-                self.first = first
-                self.second = second
-                super.init(nil, nil)
-            }
-            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                var left: [Any] = []
-                var right: [Any] = []
-                first.attach(subscription) { value in
-                    left = [value]
-                    if !right.isEmpty { receive((value, right[0])) }
-                }
-                second.attach(subscription) { value in
-                    right = [value]
-                    if !left.isEmpty { receive((left[0], value)) }
-                }
-            }
-        }
-        class PassthroughSubject: AnyPublisher {
-            final class Entry {
-                weak var subscription: AnyCancellable?
-                let number: Int
-                init(_ subscription: AnyCancellable, _ number: Int) {
-                    self.subscription = subscription
-                    self.number = number
-                }
-            }
-            private var entries: [Entry] = []
-            init() { super.init(nil, nil) }
-            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                entries.append(Entry(subscription, subscription.add(receive)))
-            }
-            func send(_ value: Any = ()) {
-                for entry in entries {
-                    if let subscription = entry.subscription, entry.number < subscription.receivers.count {
-                        subscription.receivers[entry.number](value)
-                    }
-                }
-            }
-            func send(completion: Any) { entries = [] }
-        }
-        final class CurrentValueSubject: PassthroughSubject {
-            private var current: Any
-            init(_ value: Any) {
-                current = value
-                super.init()
-            }
-            var value: Any {
-                get { current }
-                set { send(newValue) }
-            }
-            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                super.attach(subscription, receive)
-                receive(current)
-            }
-            override func send(_ value: Any = ()) {
-                current = value
-                super.send(value)
-            }
-        }
-        final class _PublishedSubject: PassthroughSubject {
-            var current: Any
-            init(_ value: Any) {
-                current = value
-                super.init()
-            }
-            override func attach(_ subscription: AnyCancellable, _ receive: @escaping (Any) -> Void) {
-                super.attach(subscription, receive)
-                receive(current)
-            }
-        }
-        final class Published {
-            let projectedValue: _PublishedSubject
-            init(wrappedValue: Any) { projectedValue = _PublishedSubject(wrappedValue) }
-            var wrappedValue: Any {
-                get { projectedValue.current }
-                set {
-                    projectedValue.send(newValue)
-                    projectedValue.current = newValue
-                }
             }
         }
         """

@@ -124,7 +124,11 @@ extension UIKitMethod {
         UIKitMethod("setValue(_:animated:)", sets: "value"),
         UIKitMethod("setProgress(_:animated:)", sets: "progress"),
         UIKitMethod("setDate(_:animated:)", sets: "date"),
-        UIKitMethod("setImage(_:for:)", .setTitle),
+        UIKitMethod("setImage(_:for:)", sets: "image"),
+        UIKitMethod("startAnimating()", sets: "isAnimating", to: true),
+        UIKitMethod("stopAnimating()", sets: "isAnimating", to: false),
+        UIKitMethod("beginRefreshing()", sets: "isRefreshing", to: true),
+        UIKitMethod("endRefreshing()", sets: "isRefreshing", to: false),
     ]
 
     private static let objects: [UIKitMethod] = [

@@ -20,6 +20,8 @@ struct UIKitMethod: Sendable {
         case call(UIKitCall)
         /// Sets a property of the receiver to the first argument.
         case property(StaticString)
+        /// Sets a property of the receiver to a value.
+        case flag(StaticString, Bool)
         /// A method that UIKit calls itself: the verb `call`.
         case callback
         /// A built-in member of controllers.
@@ -41,6 +43,8 @@ struct UIKitMethod: Sendable {
         let label: [UInt8]
         let role: Role
         let canBeOmitted: Bool
+
+        var takesBlock: Bool { role == .block || role == .clause(.then) }
     }
 
     let name: [UInt8]
@@ -63,6 +67,11 @@ struct UIKitMethod: Sendable {
     /// A method that sets a property.
     init(_ fullName: StaticString, sets property: StaticString) {
         self.init(fullName, .property(property), [], .unused, .nothing)
+    }
+
+    /// A method without arguments that sets a property to a value.
+    init(_ fullName: StaticString, sets property: StaticString, to value: Bool) {
+        self.init(fullName, .flag(property, value), [], .unused, .nothing)
     }
 
     /// A method that UIKit calls itself, or a built-in member.
@@ -122,12 +131,12 @@ struct UIKitMethod: Sendable {
         case .verb: true
         case .call(let call): call.isStep
         case .callback: true
-        case .property, .member: false
+        case .property, .flag, .member: false
         }
     }
 
     /// Returns the parameter of each argument; nil if the labels are not those of the method. An argument without a
-    /// label that is a closure can belong to the last parameter.
+    /// label that is a closure can belong to the first parameter that takes one, or else to the last.
     ///
     /// - `arguments`: the label of each argument, or nil, and whether it is a closure.
     func match(_ arguments: [(label: [UInt8]?, isClosure: Bool)]) -> [Int]? {
@@ -144,7 +153,7 @@ struct UIKitMethod: Sendable {
                 guard argument.label == nil, argument.isClosure, let last = parameters.indices.last, last >= next else {
                     return nil
                 }
-                place = last
+                place = parameters[next...].firstIndex { $0.takesBlock } ?? last
             }
             places.append(place)
             next = place + 1

@@ -123,7 +123,7 @@ struct UIKitName: Sendable {
         UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
         UIKitName("CGVector", .item), UIKitName("UIOffset", .item), UIKitName("NSRange", .item),
         UIKitName("Date", .item), UIKitName("UUID", .item), UIKitName("CharacterSet", .item),
-        UIKitName("URLComponents", .item),
+        UIKitName("URLComponents", .item), UIKitName("UIButton.Configuration", .item),
     ]
 
     private static let objects: [UIKitName] = [

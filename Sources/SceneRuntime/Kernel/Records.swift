@@ -234,10 +234,19 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var isUsed = false
     /// Whether a value of the script may refer to it, so that its slot must not be reused.
     var isReferenced = false
+    /// What the user edits in it, if code has made it and has set a delegate.
+    var edited = Edited.nothing
+    /// The controller that code has made the delegate of such a view.
+    var editingDelegate = ControllerID.none
     /// The size of a root view, in points.
     var size = Size.zero
     /// The safe area that its controller was last notified of.
     var safeArea = SafeAreaNotice.none
+}
+
+/// What the user edits in a view.
+enum Edited: UInt8, Hashable, Sendable, BitwiseCopyable {
+    case nothing, textField, textView
 }
 
 /// The last notification of a controller about its safe area.
@@ -268,6 +277,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has no window scene, so that it stays off screen (SCENE-WINDOW-1): it was made before a scene
     /// connected, or without one.
     var lacksScene = false
+    /// Whether it was made before a scene connected. The delegate of the app has it, not that of the scene.
+    var isEarly = false
     /// The root of such a window, which the app delegate still owns when the scene has a window of its own.
     var earlyRoot = ControllerID.none
     /// Its size in points; zero if it fills the screen.

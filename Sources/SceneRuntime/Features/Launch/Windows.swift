@@ -35,8 +35,8 @@ extension World {
         let window = self[WindowID.main]
         guard window.root.exists || window.isVisible || window.isOfCode || window.hasShownRoot else { return false }
         if !usesScenes { return true }
-        if ofScene { return !window.lacksScene }
-        return window.lacksScene || window.earlyRoot.exists || !features.scenes.isConnected
+        if ofScene { return !window.isEarly }
+        return window.isEarly || window.earlyRoot.exists || !features.scenes.isConnected
     }
 
     /// WINDOW-HIDDEN-1: the launch or the connection has ended, and code has not made its window, or not shown it.

@@ -237,9 +237,9 @@ extension World {
         features.firstResponder = view
         features.keyboardOwner = .none
         forgetRevealedResponder()
-        let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
+        let (owner, kind) = editing(of: view)
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
-        let isDelegate = kind != .other && handles(owner, begin)
+        let isDelegate = kind != .nothing && owner.exists && handles(owner, begin)
         let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
         if isDelegate, kind == .textField { enqueueCall(call) }
         if !showed { announceKeyboard() }
@@ -250,9 +250,9 @@ extension World {
     private mutating func endEditing() {
         let view = features.firstResponder
         guard view.exists else { return }
-        let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
+        let (owner, kind) = editing(of: view)
         let end: Method = kind == .textView ? .textViewDidEndEditing : .textFieldDidEndEditing
-        guard kind != .other, isAlive(owner), handles(owner, end) else { return }
+        guard kind != .nothing, owner.exists, isAlive(owner), handles(owner, end) else { return }
         let cause = rule
         cite(.keyEnd1)
         enqueueCall(MethodCall(receiver: ObjectRef(owner), method: end, first: .object(ObjectRef(view))))
@@ -262,13 +262,25 @@ extension World {
     private static var textFieldKind: StaticString { "textField" }
     private static var textViewKind: StaticString { "textView" }
 
-    private enum KeyboardKind { case textField, textView, other }
-
-    private func keyboardKind(of view: ViewID) -> KeyboardKind {
-        guard let kind = declaration(of: view)?.kind else { return .other }
+    /// The delegate of a view that the user edits, and what it is: what code has set, or the owner of a view that a
+    /// class declares, as a storyboard connects it.
+    private func editing(of view: ViewID) -> (delegate: ControllerID, Edited) {
+        let record = views[view.index]
+        if record.edited != .nothing { return (record.editingDelegate, record.edited) }
+        let owner = ownerOfView(view).controller
+        guard let kind = declaration(of: view)?.kind else { return (owner, .nothing) }
         let name = Array(blueprint.names[kind])
-        if name == Self.textFieldKind.utf8Bytes { return .textField }
-        return name == Self.textViewKind.utf8Bytes ? .textView : .other
+        if name == Self.textFieldKind.utf8Bytes { return (owner, .textField) }
+        return (owner, name == Self.textViewKind.utf8Bytes ? .textView : .nothing)
+    }
+
+    /// Code sets the delegate of a text field or text view that it has made; `delegate` is none for one that is no
+    /// controller.
+    package mutating func setEditingDelegate(of view: ViewID, isTextView: Bool, _ delegate: ControllerID) {
+        guard view.exists, viewExists(view) else { return }
+        makeUnique()
+        views[unique: view.index].edited = isTextView ? .textView : .textField
+        views[unique: view.index].editingDelegate = delegate
     }
 
     /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.

@@ -71,6 +71,7 @@ extension World {
         let cause = rule
         cite(.sceneWindow1)
         self[window].lacksScene = true
+        self[window].isEarly = makesWindowsWithoutScene
         cite(cause)
     }
 
@@ -83,6 +84,7 @@ extension World {
     private mutating func leaveEarlyWindow(_ window: WindowID) {
         guard self[window].lacksScene else { return }
         self[window].lacksScene = false
+        self[window].isEarly = false
         self[window].isOfCode = false
         self[window].isHidden = false
         let (root, before) = (self[window].root, self[window].earlyRoot)
@@ -107,6 +109,7 @@ extension World {
     mutating func adopt(_ window: WindowID) {
         guard window.index < windows.count, !makesWindowsWithoutScene else { return }
         self[window].lacksScene = false
+        self[window].isEarly = false
         if self[window].isVisible { show(window) }
     }
 
