@@ -282,10 +282,11 @@ extension Resolver {
         }
     }
 
-    /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: code calls it, and no
-    /// superclass of the script declares it. Nil for others.
+    /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: only code calls it, and no
+    /// superclass of the script declares it. Nil for others, such as `didMove(toParent:)`, which is a handler.
     private func methodOfSuper(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Int? {
         guard case .controller(let id) = context.owner, text(name) != "init",
+            HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
             let found = UIKitMethod.find(bytes(name), labels(of: arguments))
         else { return nil }
         switch UIKitMethod.table[found.index].action {
