@@ -73,6 +73,12 @@ extension Machine {
         budget -= 1
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
+        // UIKit's call of the override is what sets `isEditing`.
+        if member.builtIn == .setEditing, i.n == 2, receiver.asObject.kind == .controller,
+            state.world.isAlive(receiver.asObject.controller)
+        {
+            return setEditing(of: receiver.asObject, member, at: a, count: Int(i.n))
+        }
         if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) {
             return
         }
@@ -113,9 +119,6 @@ extension Machine {
         }
         if builtIn == .childContaining, object.kind == .controller, state.world.isAlive(object.controller) {
             return childContaining(of: object, at: a)
-        }
-        if builtIn == .setEditing, object.kind == .controller, state.world.isAlive(object.controller) {
-            return setEditing(of: object, member, at: a, count: Int(i.n))
         }
         if builtIn == .setNeedsUpdateConstraints || builtIn == .setNeedsUpdateProperties, object.kind == .view {
             return invalidateView(object.view, builtIn, member, at: a, count: Int(i.n))

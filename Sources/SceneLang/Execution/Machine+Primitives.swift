@@ -41,7 +41,8 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript, .setKeyPath:
+            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript, .setKeyPath,
+            .isHandlerCall:
             performOfType(primitive, i, base + Int(i.a))
         }
     }

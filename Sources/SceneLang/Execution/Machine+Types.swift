@@ -20,6 +20,7 @@ extension Machine {
         case .setProperty: setProperty(i.c, at: a)
         case .setSubscript: setSubscript(i.c, at: a, count: Int(i.b))
         case .setKeyPath: setKeyPath(at: a)
+        case .isHandlerCall: setRegister(a, .bool(top.kind == .handler))
         case .makeInstance: makeInstance(i.wide, into: a)
         case .callMethod: callMethod(i.wide, at: a)
         case .allocate: allocate(i.asClass, into: a)

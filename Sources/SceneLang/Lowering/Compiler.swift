@@ -195,7 +195,7 @@ struct Compiler: Sendable {
             }
         }
         var tree = parsed.tree
-        tree.isOfLibrary = SwiftLibrary.all.contains { $0.fileName == file.name }
+        tree.isOfLibrary = SwiftLibrary.isFile(file.name)
         trees.append(tree)
     }
 

@@ -23,7 +23,7 @@ extension Declarations {
 
 extension Lowerer {
     /// Returns the type of all properties of the script with a name; none if they have different ones, or if there are
-    /// none. `type` returns that of a property, declared in a tree, of the type of the script.
+    /// none. `type` returns that of a property: its declaration, the number of its tree, and the type that has it.
     func onlyType(ofProperty name: IdentifierID, _ type: (Variable, Int, TypeID) -> TypeID) -> TypeID {
         guard declarations.memberNames.contains(name) else { return .none }
         var found = TypeID.none
@@ -43,12 +43,9 @@ extension Lowerer {
         return found
     }
 
-    /// Returns the type of a parameter of all functions of the script with a name and labels that takes the argument at
-    /// `place`; none if they have different ones. `type` returns the type that a written one is, in a type.
-    func onlyType(
-        ofArgument place: Int, of arguments: [GivenArgument], in name: IdentifierID,
-        _ type: (TypeName?, TypeID) -> TypeID
-    ) -> TypeID {
+    /// Returns the type of the parameter that takes the argument at `place`, in all functions of the script with a name
+    /// that take the arguments; none if they have different ones.
+    func onlyType(ofArgument place: Int, of arguments: [GivenArgument], in name: IdentifierID) -> TypeID {
         var found = TypeID.none
         for owner in members.owners(of: name, declarations) {
             let (table, id) = table(of: owner)
@@ -57,7 +54,7 @@ extension Lowerer {
                 guard let choice = FunctionChoice.choose(among: [signature], arguments),
                     let parameter = choice.arrangement.firstIndex(where: { $0.contains(place) })
                 else { continue }
-                let own = type(signature.parameters[parameter].type, id)
+                let own = declaredType(signature.parameters[parameter].type, in: id)
                 if found.exists, own != found { return .none }
                 found = own
             }

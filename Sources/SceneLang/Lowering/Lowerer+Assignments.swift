@@ -277,19 +277,17 @@ extension Lowerer {
     ) -> (register: Register, needsRelease: Bool) {
         guard mentionsInit(value) else { return lowerOperand(value) }
         let register = temporary()
-        lower(value, into: register, as: expectedType(ofTarget: base, for: value))
-        markNeedsRelease(register)
+        lowerOperand(value, into: register, as: expectedType(ofTarget: base, for: value))
         return (register, true)
     }
 
+    /// Lowers the arguments of a member of a collection, which may be elements.
     private mutating func lowerArguments(
         _ values: [ExpressionID], from first: Register, ofElements base: ExpressionID
     ) {
-        guard values.contains(where: { mentionsInit($0) }) else { return lowerArguments(values, from: first) }
         for (place, value) in values.enumerated() {
-            let own = first &+ Register(truncatingIfNeeded: place)
-            lower(value, into: own, as: mentionsInit(value) ? expectedType(ofTarget: base, for: value) : .none)
-            markNeedsRelease(own)
+            let type = mentionsInit(value) ? expectedType(ofTarget: base, for: value) : .none
+            lowerOperand(value, into: first &+ Register(truncatingIfNeeded: place), as: type)
         }
     }
 

@@ -139,9 +139,10 @@ extension Lowerer {
 
     /// Lowers the receiver or an argument of a call. `recordCallResult` assumes that nothing is left in the registers
     /// after the arguments, so their temporaries are released before the call.
-    private mutating func lowerOperand(_ id: ExpressionID, into register: Register) {
+    /// `type` gives a meaning to `.name` and `.init(…)`.
+    mutating func lowerOperand(_ id: ExpressionID, into register: Register, as type: TypeID = .none) {
         let base = state.nextRegister
-        lower(id, into: register)
+        if type.exists { lower(id, into: register, as: type) } else { lower(id, into: register) }
         release(from: base)
         markNeedsRelease(register)
     }

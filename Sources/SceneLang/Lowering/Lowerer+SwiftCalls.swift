@@ -149,7 +149,7 @@ extension Lowerer {
         // A method that no superclass of the script declares is UIKit's.
         let isStatic = if case .staticMember = reference(callee) { true } else { false }
         if case .superReference = tree[base], !isStatic {
-            return lowerSuperCall(name, arguments, span, into: register)
+            return lowerSuperCall(name, callee, arguments, span, into: register)
         }
         // The type that a static function was called with can be a subclass.
         if names.text(of: name) == "init", state.swift.isStatic, isSelf(base), hasDynamicSelf(typeAround) {
@@ -215,18 +215,7 @@ extension Lowerer {
         receiver(&self, first)
         release(from: base)
         markNeedsRelease(first)
-        for (place, argument) in all.enumerated() {
-            let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
-            if mentionsInit(argument.value) {
-                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name) {
-                    declaredType($0, in: $1)
-                }
-                lower(argument.value, into: own, as: type)
-                markNeedsRelease(own)
-            } else {
-                lowerArgument(argument.value, into: own, boxes)
-            }
-        }
+        lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
         state.buffer.span = span
         recordCaller(of: name)
         emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: member(name, labels: all))
@@ -256,7 +245,8 @@ extension Lowerer {
 
     /// Lowers `super.f(…)`: the handler or the function of the superclass in the script, otherwise UIKit's method.
     private mutating func lowerSuperCall(
-        _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+        _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>, _ span: SourceSpan,
+        into register: Register
     ) -> Bool {
         if names.text(of: name) == "init" {
             lowerInitialiserCall(isSuper: true, arguments, span, into: register)
@@ -264,7 +254,23 @@ extension Lowerer {
         }
         let given = tree.givenArguments(arguments)
         if let handler = state.handler, handler.method.spec.name.text == names.text(of: name) {
+            guard case .method(let index) = reference(callee) else {
+                lowerSuperOfHandler(handler, arguments, into: register)
+                return true
+            }
+            // Code calls the override, too: then UIKit's method is called, and no handler.
+            let (byCode, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+            withTemporaries { lowerer in
+                let test = lowerer.temporary()
+                lowerer.emitPrimitive(.isHandlerCall, a: test)
+                lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: byCode)
+            }
             lowerSuperOfHandler(handler, arguments, into: register)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(byCode)
+            state.buffer.span = span
+            lowerMethod(UIKitMethod.table[Int(index)], callee, arguments, into: register)
+            state.buffer.bind(end)
             return true
         }
         guard let table = inheritedTable, let candidates = table.calls[name],
@@ -342,6 +348,21 @@ extension Lowerer {
         return found
     }
 
+    /// Lowers the arguments of a call whose function is found when the code runs, among those with a name.
+    private mutating func lowerArguments(
+        _ arguments: List<CallArgument>, ofFunctions name: IdentifierID, from first: Register, _ boxes: [ArgumentBox]
+    ) {
+        for (place, argument) in tree.elements(of: arguments).enumerated() {
+            let own = first &+ Register(truncatingIfNeeded: place)
+            if mentionsInit(argument.value) {
+                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name)
+                lowerOperand(argument.value, into: own, as: type)
+            } else {
+                lowerArgument(argument.value, into: own, boxes)
+            }
+        }
+    }
+
     private mutating func lowerArgument(
         _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeName? = nil
     ) {
@@ -368,18 +389,7 @@ extension Lowerer {
         let all = Array(tree.elements(of: arguments))
         let boxes = boxes(for: all)
         let first = consecutiveRegisters(1 + all.count)
-        for (place, argument) in all.enumerated() {
-            let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
-            if mentionsInit(argument.value) {
-                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name) {
-                    declaredType($0, in: $1)
-                }
-                lower(argument.value, into: own, as: type)
-                markNeedsRelease(own)
-            } else {
-                lowerArgument(argument.value, into: own, boxes)
-            }
-        }
+        lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
         state.buffer.span = span
         recordCaller(of: name)
         emitOverloadedCall(functions, name, all, at: first, haveSelf: false)

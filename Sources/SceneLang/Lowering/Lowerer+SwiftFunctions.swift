@@ -172,8 +172,8 @@ extension Lowerer {
     func findType(_ type: TypeName, in context: TypeID) -> TypeID? {
         if let found = declarations.findType(type.name.name, in: context) { return found }
         // A part of a type of UIKit, such as `UIControl.State`.
-        if let outer = type.outer, members.nestedTypes(named: outer, declarations).isEmpty { return nil }
-        let nested = members.nestedTypes(named: type.name.name, declarations).filter {
+        if let outer = type.outer, members.types(named: outer, declarations).isEmpty { return nil }
+        let nested = members.types(named: type.name.name, declarations).filter {
             !trees[declarations.types[$0].site.tree].isOfLibrary
         }
         return nested.count == 1 ? TypeID(UInt32(nested[0])) : nil

@@ -67,7 +67,7 @@ extension Lowerer {
 
     // MARK: Methods
 
-    private mutating func lowerMethod(
+    mutating func lowerMethod(
         _ method: UIKitMethod, _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) {
         let span = state.buffer.span

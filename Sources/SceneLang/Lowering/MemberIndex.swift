@@ -13,7 +13,7 @@ final class MemberIndex {
     private var owners: [IdentifierID: [Owner]]?
 
     /// The positions in `Declarations.types` of the types with a name.
-    func nestedTypes(named name: IdentifierID, _ declarations: Declarations) -> [Int] {
+    func types(named name: IdentifierID, _ declarations: Declarations) -> [Int] {
         if let types { return types[name] ?? [] }
         var found: [IdentifierID: [Int]] = [:]
         for place in declarations.types.indices { found[declarations.types[place].name, default: []].append(place) }

@@ -168,6 +168,8 @@ enum Primitive: UInt8, Sendable {
     /// Element R[a + 1], … (`b` of them) of R[a] = the value after them, with the subscript `c` of the script.
     /// R[a] is the changed object.
     case setSubscript
+    /// R[a] = whether UIKit has called the running function as a handler, and not code.
+    case isHandlerCall
     /// The member of R[a] with the key path R[a + 2] = R[a + 1]. R[a] is the changed object.
     case setKeyPath
     /// Calls R[a + 1] with R[a + 2] after R[a] seconds, unless the request with the selector R[a + 3] is cancelled.

@@ -224,8 +224,7 @@ struct Collector {
 
     /// Whether a file is one of `SwiftLibrary`.
     func isOfLibrary(_ file: FileID) -> Bool {
-        guard let name = sources[file]?.name else { return false }
-        return SwiftLibrary.all.contains { $0.fileName == name }
+        sources[file].map { SwiftLibrary.isFile($0.name) } ?? false
     }
 
     private func isOfEarlierEntry(_ span: SourceSpan) -> Bool { firstFile.map { span.file.index < $0.index } ?? false }

@@ -258,8 +258,12 @@ extension Resolver {
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
     ) -> Bool {
         guard UIKitMethod.contains(bytes(name)), let found = UIKitMethod.find(bytes(name), labels(of: arguments)),
-            case .callback = UIKitMethod.table[found.index].action, let table = selfTable
+            let table = selfTable
         else { return false }
+        switch UIKitMethod.table[found.index].action {
+        case .callback, .member, .verb(.willMove), .verb(.didMove): break
+        case .verb, .call, .property, .flag: return false
+        }
         return functions.allSatisfy { function in table.handlers.contains { $0.site == function.site } }
     }
 
@@ -282,15 +286,15 @@ extension Resolver {
         }
     }
 
-    /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: only code calls it, and no
-    /// superclass of the script declares it. Nil for others, such as `didMove(toParent:)`, which is a handler.
+    /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: code calls it, and no
+    /// superclass of the script declares it. Nil for others, and for those of which a call by code is a call of the
+    /// handler, such as `didMove(toParent:)`.
     private func methodOfSuper(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Int? {
         guard case .controller(let id) = context.owner, text(name) != "init",
-            HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
             let found = UIKitMethod.find(bytes(name), labels(of: arguments))
         else { return nil }
         switch UIKitMethod.table[found.index].action {
-        case .callback, .member: return nil
+        case .callback, .member, .verb(.willMove), .verb(.didMove): return nil
         case .verb, .call, .property, .flag: break
         }
         var parent = declarations.controllers[id.index].parent

@@ -22,6 +22,9 @@ struct SwiftLibrary: Sendable {
             ], source: dataSources),
     ]
 
+    /// Whether a file in messages is one of a library.
+    static func isFile(_ name: String) -> Bool { all.contains { $0.fileName == name } }
+
     private static let namesOfCombine: [StaticString] = [
         "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published",
     ]
