@@ -144,7 +144,7 @@ extension Machine {
             let name = moveOut(of: a + 1)
             setRegister(a, name)
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
-        case .uikit where Self.makesConfiguration(text(member.name)):
+        case .uikit where makesConfiguration(member, of: receiver):
             finishUIKit(at: a, count: count, makeItem("UIButton.Configuration", []))
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
         // `.shared` of a type that nothing declares is an object.

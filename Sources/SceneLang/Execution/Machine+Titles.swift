@@ -57,8 +57,10 @@ extension Machine {
 
     private func title(_ state: String) -> [UInt8] { Array("title for \(state)".utf8) }
 
-    /// Whether a name is that of a function of `UIButton.Configuration` that makes one.
-    static func makesConfiguration(_ name: String) -> Bool { configurations.contains(name) }
+    /// Whether a call is that of a function of `UIButton.Configuration` that makes one, such as `filled()`.
+    func makesConfiguration(_ member: MemberName, of type: Value) -> Bool {
+        UIKitName.table[type.place].name.text == "UIButton" && Self.configurations.contains(text(member.name))
+    }
 
     private static let configurations: Set<String> = [
         "plain", "filled", "gray", "tinted", "bordered", "borderedTinted", "borderedProminent", "borderless", "glass",

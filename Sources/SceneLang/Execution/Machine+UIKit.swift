@@ -247,7 +247,10 @@ extension Machine {
         }
         guard member.group == .stored || receiver.asObject.kind == .view else { return true }
         noteEditingDelegate(member, of: receiver.asObject, value)
-        setLooseProperty(member.name, of: receiver.asObject, to: kept(value, as: member.name))
+        let isConfiguration = text(member.name) == "configuration" && viewKind(of: receiver.asObject) == "button"
+        setLooseProperty(
+            member.name, of: receiver.asObject,
+            to: isConfiguration ? configuration(from: value) : kept(value, as: member.name))
         return true
     }
 
@@ -263,7 +266,6 @@ extension Machine {
     /// Returns what a property of UIKit keeps of a value: a weak reference to a delegate and to a data source.
     private mutating func kept(_ value: Value, as name: NameID) -> Value {
         let name = text(name)
-        if name == "configuration" { return configuration(from: value) }
         let isWeak = name == "delegate" || name == "dataSource" || name.hasSuffix("Delegate")
         return isWeak ? weakened(referent(of: value)) : retained(value)
     }
