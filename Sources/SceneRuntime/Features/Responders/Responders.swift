@@ -239,7 +239,7 @@ extension World {
         forgetRevealedResponder()
         let (owner, kind) = editing(of: view)
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
-        let isDelegate = kind != .nothing && owner.exists && handles(owner, begin)
+        let isDelegate = kind != .nothing && owner.exists && isAlive(owner) && handles(owner, begin)
         let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
         if isDelegate, kind == .textField { enqueueCall(call) }
         if !showed { announceKeyboard() }
