@@ -15,8 +15,9 @@ enum LibraryType: UInt8, Sendable {
 
     private static let rows: [(names: [String], types: [LibraryType])] = [
         (["String", "NSString", "Substring", "Character", "StringProtocol", "Name"], [.string]),
-        (["Set", "SetAlgebra"], [.array, .set]),
         (["Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection"], [.array]),
+        // The literal of a set without a written element type is a list.
+        (["Set", "SetAlgebra"], [.array, .set]),
         (["Int", "UInt", "Int64", "BinaryInteger", "FixedWidthInteger", "SignedInteger"], [.int]),
         (["Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint"], [.double]),
         (["Bool"], [.bool]),
