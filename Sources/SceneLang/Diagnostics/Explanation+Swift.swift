@@ -184,6 +184,40 @@ extension Explanation {
                 launch with ShelfViewController
                 """),
         Explanation(
+            .uncalledMethods,
+            """
+            UIKit or a class of the app calls these methods, and the model has no rule for their calls. They run only \
+            where code of the script calls them.
+            """,
+            why: """
+                The model has the calls of view controllers, and few of views: it does not lay out, draw or \
+                reuse. A tap on a row calls only `didSelectRowAt`. The methods of a superclass that the script does \
+                not declare are not known.
+                """,
+            example: """
+                class CoverView: UIView {
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        print("laid out")
+                    }
+                }
+                class ShelfViewController: UIViewController {
+                    override func loadView() { view = CoverView() }
+                }
+                launch with ShelfViewController
+                """,
+            fixedExample: """
+                class CoverView: UIView {}
+                class ShelfViewController: UIViewController {
+                    override func loadView() { view = CoverView() }
+                    override func viewDidLayoutSubviews() {
+                        super.viewDidLayoutSubviews()
+                        print("laid out")
+                    }
+                }
+                launch with ShelfViewController
+                """),
+        Explanation(
             .curlingPages,
             "A swipe turns the pages of a controller whose transitionStyle is not set.",
             why: """

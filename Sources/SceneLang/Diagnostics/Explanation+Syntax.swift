@@ -127,7 +127,10 @@ extension Explanation {
                 """),
         Explanation(
             .functionNamedLikeVerb,
-            "The function has the name of a verb, such as `push`. To keep this name, write the name between backticks.",
+            """
+            The function has the name of a verb, such as `push`. To keep this name, write the name between backticks. \
+            A function with types can have the name of a verb that needs clauses, such as `add`.
+            """,
             why: """
                 At the beginning of a statement, `push(` is read as the verb `push`. A call of the function would \
                 therefore run the verb. An action can have the name of a verb, because UIKit calls the action.

@@ -84,6 +84,7 @@ extension Machine {
         }
         let object = receiver.asObject
         if receiver.tag == .type, makeInstance(ofType: receiver, member, at: a, count: Int(i.n)) { return }
+        if !object.exists, callOptional(member, at: a, count: Int(i.n)) { return }
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, state.frames[state.frames.count - 1].phase.isReady,
             let found = objectCode(of: object, { $0.member(named: member.name) })

@@ -79,12 +79,19 @@ extension Machine {
         }
     }
 
-    /// R[a] = a range of whole numbers, with `last` if `isClosed`. Fails for other bounds, and as Swift traps.
+    /// R[a] = a range, with `last` if `isClosed`. Fails for bounds without an order, and as Swift traps.
     mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
         if first.tag == .unknown || last.tag == .unknown { return setRegister(a, unknownHere) }
         guard let low = first.asInt, let high = last.asInt else {
-            let wrong = first.tag == .int ? last : first
-            return fail(.wrongType, "expected whole numbers as bounds of a range, found \(wrong.noun)")
+            guard let range = makeBounds(first, last, isClosed: isClosed) else {
+                let wrong = first.tag == .int ? last : first
+                return fail(.wrongType, "expected whole numbers as bounds of a range, found \(wrong.noun)")
+            }
+            guard precedes(first, last, orEqual: true) else {
+                release(range)
+                return endProgram("Range requires lowerBound <= upperBound")
+            }
+            return setRegister(a, range)
         }
         let (span, overflows) = high.subtractingReportingOverflow(low)
         let (count, carries) = isClosed && !overflows ? span.addingReportingOverflow(1) : (span, false)

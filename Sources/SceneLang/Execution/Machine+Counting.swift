@@ -53,14 +53,18 @@ extension Machine {
 
     /// Releases `values`, in order. Nested values are in a work list, because recursion could overflow the stack.
     mutating func releaseAll(_ values: [Value]) {
-        var workList = [Value](values.reversed())
-        while let value = workList.popLast() {
-            switch value.tag {
-            case .string: state.heap.strings.release(value.slot)
-            case .controller: releaseController(value.asController)
-            default:
-                if value.tag == .reference, keepsForDeinit(value) { continue }
-                if value.isCounted { workList.append(contentsOf: state.heap.release(value.slot).reversed()) }
+        releaseInOrder { machine in
+            var workList = [Value](values.reversed())
+            while let value = workList.popLast() {
+                switch value.tag {
+                case .string: machine.state.heap.strings.release(value.slot)
+                case .controller: machine.releaseController(value.asController)
+                default:
+                    if value.tag == .reference, machine.keepsForDeinit(value) { continue }
+                    if value.isCounted {
+                        workList.append(contentsOf: machine.state.heap.release(value.slot).reversed())
+                    }
+                }
             }
         }
     }

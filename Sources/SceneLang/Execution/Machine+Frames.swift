@@ -120,11 +120,13 @@ extension Machine {
     /// Releases the values in the registers of `frame`, highest register first.
     @inline(__always)
     mutating func releaseRegisters(of frame: Frame) {
-        let base = Int(frame.base)
-        var place = base + Int(frame.registerCount)
-        while place > base {
-            place -= 1
-            if state.registers[place].isCounted { release(moveOut(of: place)) }
+        releaseInOrder { machine in
+            let base = Int(frame.base)
+            var place = base + Int(frame.registerCount)
+            while place > base {
+                place -= 1
+                if machine.state.registers[place].isCounted { machine.release(machine.moveOut(of: place)) }
+            }
         }
     }
 

@@ -67,6 +67,8 @@ extension Machine {
             case .filter: library = .filterText
             case .removeAllWhere: library = .removeAllOfTextWhere
             case .splitWhere: library = .splitTextWhere
+            case .prefixWhile: library = .prefixOfTextWhile
+            case .dropWhile: library = .dropOfTextWhile
             default: break
             }
         }
@@ -79,7 +81,11 @@ extension Machine {
             .filterPairs, .filterSet, .filterText, .removeAllOfTextWhere, .splitWhere, .splitTextWhere:
             callPrelude(Prelude.libraryMap, at: a)
         default:
-            let isNegated = library == .allSatisfy || library == .prefixWhile || library == .dropWhile
+            let isNegated: Bool =
+                switch library {
+                case .allSatisfy, .prefixWhile, .dropWhile, .prefixOfTextWhile, .dropOfTextWhile: true
+                default: false
+                }
             setRegister(a + 3, .bool(!isNegated))
             callPrelude(Prelude.libraryFind, at: a)
         }
@@ -116,6 +122,8 @@ extension Machine {
         case .firstIndexWhere: return isFound ? .int(count: place) : .null
         case .prefixWhile: return slice(all, 0, place)
         case .dropWhile: return slice(all, place, all.count)
+        case .prefixOfTextWhile: return string(all[..<place].flatMap { Array(bytes($0)) })
+        case .dropOfTextWhile: return string(all[place...].flatMap { Array(bytes($0)) })
         default: return .null
         }
     }
@@ -302,6 +310,8 @@ extension Machine {
                 case ".up": number.rounded(.up)
                 case ".down": number.rounded(.down)
                 case ".towardZero": number.rounded(.towardZero)
+                case ".toNearestOrEven": number.rounded(.toNearestOrEven)
+                case ".awayFromZero": number.rounded(.awayFromZero)
                 default: number.rounded()
                 }
             return finishCall(at: a, count: count, .double(result))

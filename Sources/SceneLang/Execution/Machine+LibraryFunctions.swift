@@ -306,7 +306,12 @@ extension Machine {
 // Functions that only bodies of Swift know.
 extension Machine {
     /// The first number of a range; an unknown value for another value.
-    private func firstOf(_ range: Value) -> Value { range.tag == .range ? .int(range.number) : unknownHere }
+    private func firstOf(_ range: Value) -> Value {
+        if valueClass(of: range) == .bounds {
+            return property("lowerBound", of: range).asDouble.map { .double($0) } ?? unknownHere
+        }
+        return range.tag == .range ? .int(range.number) : unknownHere
+    }
 
     private func calculationOfSwift(_ form: LibraryForm, at a: Int, count: Int) -> Value {
         guard let x = state.registers[a].asDouble else { return unknownHere }

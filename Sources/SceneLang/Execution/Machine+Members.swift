@@ -284,7 +284,7 @@ extension Machine {
         if property == .tabBarItem, state.registers[source].tag == .item {
             return setTabBarItem(of: object, to: state.registers[source])
         }
-        if member.isSwift, state.registers[source].tag == .unknown {
+        if member.isSwift, state.registers[source].tag == .unknown, property != .view {
             return setLooseProperty(member.name, of: object, to: state.registers[source])
         }
         if property.spec.isStoredByMachine {

@@ -301,6 +301,7 @@ extension Machine {
     /// Whether `value` equals `pattern`, or is in it if it is a range.
     mutating func matches(_ value: Value, _ pattern: Value) -> Bool {
         if value.tag == .unknown || pattern.tag == .unknown { return false }
+        if valueClass(of: pattern) == .bounds { return isInBounds(value, pattern) }
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }
         let first = pattern.number

@@ -12,8 +12,24 @@ extension Machine {
         let view = state.world.makeLooseView()
         state.world.markReferenced(view)
         state.uikit.ownViews[key] = view
+        state.uikit.viewClasses[view] = classOfUIKit(of: instance)
         setLooseProperty(state.world.internName(Self.instanceName), of: ObjectRef(view), to: key)
         return .object(ObjectRef(view))
+    }
+
+    /// The class of UIKit that the class of an instance inherits from, as a position in `UIKitName.table`; nil for a
+    /// plain view.
+    private func classOfUIKit(of instance: Value) -> Int? {
+        var type = Int(instance.extra)
+        while type > 0 {
+            for name in program.types[type].inherited {
+                let spelled = Array(text(name).utf8)
+                guard let place = UIKitName.find(spelled[...]) else { continue }
+                if case .view = UIKitName.table[place].meaning { return place }
+            }
+            type = Int(program.types[type].parent)
+        }
+        return nil
     }
 
     /// The same for the view of a controller, which retains the instance.

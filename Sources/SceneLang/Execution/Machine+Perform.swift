@@ -94,7 +94,10 @@ extension Machine {
         case .testGreaterImmediate: branch(.greater, i, base, .int(i.signedWide))
         case .testGreaterOrEqualImmediate: branch(.greaterOrEqual, i, base, .int(i.signedWide))
         case .jumpIfTrue, .jumpIfFalse: failCondition(state.registers[a])
-        case .clearRange: for place in (a..<a + Int(i.b)).reversed() { setRegister(place, .null) }
+        case .clearRange:
+            releaseInOrder { machine in
+                for place in (a..<a + Int(i.b)).reversed() { machine.setRegister(place, .null) }
+            }
         case .forPrepare: prepareLoop(a, target: i.wide)
         case .forNext: nextElement(a, into: b)
         case .call: callFunction(i.wide, at: a, selfValue: .null)

@@ -123,8 +123,14 @@ extension Machine {
     /// R[a] = a range with one bound. The other one is as far away as a range can be long.
     private mutating func openRange(at a: Int, _ number: Int) {
         guard let bound = state.registers[a].asInt else {
-            return fail(
-                .wrongType, "expected a whole number as bound of a range, found \(state.registers[a].noun)")
+            let form = UInt8(exactly: number).flatMap { UnaryOperator(rawValue: $0) }
+            let value = state.registers[a]
+            let range =
+                form == .from
+                ? makeBounds(value, nil, isClosed: true) : makeBounds(nil, value, isClosed: form == .through)
+            if value.tag == .unknown { return setRegister(a, unknownHere) }
+            if let range { return setRegister(a, range) }
+            return fail(.wrongType, "expected a whole number as bound of a range, found \(value.noun)")
         }
         let length = Int64(UInt32.max)
         let range: Value =

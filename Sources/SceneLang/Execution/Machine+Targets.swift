@@ -141,6 +141,22 @@ extension Machine {
         return targets.compactMap { request(for: $0, sender: .object(ObjectRef(view))) }
     }
 
+    /// The requests of the gesture recognisers of the nearest superview with one: a recogniser gets the touches in all
+    /// subviews of its view.
+    mutating func requests(ofGesturesAround view: ViewID) -> [Request] {
+        var outer = view
+        while case let next = state.world.superview(of: outer), next.kind == .view {
+            outer = next.view
+            let targets = (state.uikit.targets[outer] ?? []).filter { target in
+                target.block.tag == .item && className(of: target.block).hasSuffix("GestureRecognizer")
+            }
+            if !targets.isEmpty, receivesTaps(next) {
+                return targets.compactMap { request(for: $0, sender: .object(next)) }
+            }
+        }
+        return []
+    }
+
     /// Whether the user can tap a control: it is enabled, not hidden, and takes touches.
     func receivesTaps(_ object: ObjectRef) -> Bool {
         let isEnabled = looseProperty("isEnabled", of: object).asBool ?? true

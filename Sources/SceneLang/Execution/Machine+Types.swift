@@ -250,6 +250,9 @@ extension Machine {
     private mutating func sender(of body: PendingHandler) -> Value {
         if body.receiver.kind == .notificationCenter { return unknownHere }
         if isOfAppItself(body) { return shared(body.receiver.kind == .app ? "UIApplication" : "UIWindowScene") }
+        if body.first.kind == .object, body.first.asObject.kind == .presentationController {
+            return value(of: body.first)
+        }
         let controller = body.first.kind == .object ? body.first.asObject.controller : .none
         guard controller.exists, state.world.isAlive(controller) else { return .null }
         let parent = state.world.parent(of: controller)
@@ -264,13 +267,7 @@ extension Machine {
         guard !functions.isEmpty else { return false }
         if state.deinitialised.remove(value.slot) != nil { return false }
         state.deinitialised.insert(value.slot)
-        // The blocks own the instance. The last one that is added runs first.
-        for (place, function) in functions.reversed().enumerated() {
-            if place > 0 { retain(value) }
-            let closure = Value(.closure, extra: function, bits: UInt64(state.heap.add([value])))
-            state.world.runNow(state.blocks.add(closure))
-        }
-        hasReleased = true
+        deinitialise(value, functions)
         return true
     }
 }

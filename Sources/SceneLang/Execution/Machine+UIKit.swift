@@ -71,6 +71,8 @@ extension Machine {
 
     /// Whether the script declares a member for the class of a value.
     private func declares(_ member: MemberName, _ value: Value) -> Bool {
+        // A view has UIKit's methods, too.
+        if isOwnView(value) { return functions(named: member.name, of: value) != nil }
         if value.tag == .reference || value.tag == .structure || value.tag == .plainCase || value.tag == .payloadCase
             || value.tag == .nominal
         {

@@ -132,10 +132,6 @@ extension Machine {
         }
     }
 
-    private func acceptsKeyboard(_ view: ViewID) -> Bool {
-        ["textField", "textView", "searchBar", "searchField"].contains(viewKind(of: ObjectRef(view)))
-    }
-
     private mutating func setViewControllers(at a: Int) -> [Request] {
         let id = controller(ofReceiver: a)
         let isAnimated = state.registers[a + 2].asBool ?? false

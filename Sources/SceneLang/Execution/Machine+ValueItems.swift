@@ -70,6 +70,7 @@ extension Machine {
             setRegister(a, make(.indexPath, [retained(property("section", of: item)), retained(other)]))
         case .range:
             setRegister(a, make(.range, type.parts.map { retained(property($0, of: item)) }))
+        case .bounds: setRegister(a, unknownHere)
         default: setRegister(a, make(type, type.parts.map { number(property($0, of: item)) }))
         }
     }
@@ -157,6 +158,10 @@ extension Machine {
         case .point, .vector, .offset, .size, .rect: list("(", ")")
         case .insets, .directionalInsets: list(type.name.text + "(", ")", labels: true)
         case .range: list("{", "}")
+        case .bounds:
+            if !all[0].isNull { write(all[0], to: &text, quoted: false) }
+            text += (all[2].asBool == true ? "..." : "..<").utf8
+            if !all[1].isNull { write(all[1], to: &text, quoted: false) }
         case .indexPath: list("[", "]")
         case .uuid, .url, .components: if let only = all.first { write(only, to: &text, quoted: false) }
         case .date: text += "<Date>".utf8
@@ -172,6 +177,27 @@ extension Machine {
         if isOpen, form == .from { return }
         // An empty range has no last element.
         (form == .through ? value.rangeEnd &- 1 : value.rangeEnd).appendDecimal(to: &text)
+    }
+
+    // MARK: Ranges of fractions and texts
+
+    /// Returns a range whose bounds are numbers, of which one is a fraction, or texts. Nil for other bounds, and
+    /// outside of bodies of Swift.
+    mutating func makeBounds(_ low: Value?, _ high: Value?, isClosed: Bool) -> Value? {
+        let given = [low, high].compactMap { $0 }
+        guard isInSwift, given.allSatisfy({ $0.asDouble != nil }) || given.allSatisfy({ $0.tag == .string }) else {
+            return nil
+        }
+        let bounds = [low, high].map { bound in bound.map { $0.asFraction ?? retained($0) } ?? .null }
+        return make(.bounds, bounds + [.bool(isClosed)])
+    }
+
+    /// Whether a value is in a range that `makeBounds` has made.
+    mutating func isInBounds(_ value: Value, _ range: Value) -> Bool {
+        let all = parts(of: range)
+        guard value.tag != .unknown, !value.isNull else { return false }
+        return (all[0].isNull || precedes(all[0], value, orEqual: true))
+            && (all[1].isNull || precedes(value, all[1], orEqual: all[2].asBool == true))
     }
 
     // MARK: Comparison

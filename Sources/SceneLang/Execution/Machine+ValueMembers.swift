@@ -149,6 +149,7 @@ extension Machine {
         case .date: answer = methodOfDate(name, value, first)
         case .url: answer = methodOfURL(name, property("absoluteString", of: value), first)
         case .indexPath where name == "compare": answer = order(value, first)
+        case .bounds where name == "contains" && first.tag != .unknown: answer = .bool(isInBounds(first, value))
         default: break
         }
         if answer == nil, name == "equalTo" || name == "isEqual" { answer = .bool(isEqual(value, first)) }

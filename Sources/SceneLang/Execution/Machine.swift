@@ -27,6 +27,8 @@ public struct Machine: Sendable {
     var budgetAtLastCount = 0
     /// Whether a controller was released since the world last ran.
     var hasReleased = false
+    /// Whether several values are being released, whose deinits run in the order of the releases.
+    private var isReleasing = false
     /// Returns whether the host has requested that the run ends. Long built-in functions call it; nil if it never ends
     /// a run.
     package var cancellation: (@Sendable () -> Bool)?
@@ -150,6 +152,29 @@ public struct Machine: Sendable {
     private mutating func driveIfNeeded() {
         guard state.frames.count > 0, top.pendingWork == .none else { return }
         if state.world.pending > Int(top.floor) { top.pendingWork = .callStack }
+    }
+
+    /// Performs releases. The deinits that they cause run in the order of the releases, as in Swift.
+    @inline(__always)
+    mutating func releaseInOrder(_ release: (inout Machine) -> Void) {
+        if isReleasing { return release(&self) }
+        let mark = state.world.pending
+        isReleasing = true
+        release(&self)
+        isReleasing = false
+        // The operation that is added last runs first.
+        if state.world.pending > mark &+ 1 { state.world.reversePending(from: mark) }
+    }
+
+    /// Adds the calls of the deinitialisers of an instance, which own it.
+    mutating func deinitialise(_ value: Value, _ functions: [UInt32]) {
+        // The operation that is added last runs first, if it is not for `releaseInOrder` to decide.
+        for (place, function) in (isReleasing ? functions : functions.reversed()).enumerated() {
+            if place > 0 { retain(value) }
+            let closure = Value(.closure, extra: function, bits: UInt64(state.heap.add([value])))
+            state.world.runNow(state.blocks.add(closure))
+        }
+        hasReleased = true
     }
 
     /// Handles a release: the operations that it has added run before the next instruction of the frame with this

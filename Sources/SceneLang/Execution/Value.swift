@@ -273,6 +273,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .size: "a size"
         case .rect: "a rectangle"
         case .range: "a range"
+        case .item where ValueClass.at(Int(extra)) == .bounds: "a range"
         case .object: "an object"
         case .type, .base: "a declaration"
         case .instance: "an instance"

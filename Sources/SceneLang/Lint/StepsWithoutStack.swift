@@ -17,7 +17,7 @@ enum StepsWithoutStack {
             let worlds = script.worlds.worlds(of: site)
             return !worlds.isEmpty && stacks.isDisjoint(with: worlds)
         }
-        if sites.isEmpty { return [] }
+        if sites.isEmpty || makesStack(script) { return [] }
         let fix = fix(script)
         return sites.map { site in
             Diagnostic(
@@ -27,6 +27,20 @@ enum StepsWithoutStack {
                     ?? "declare a navigation controller and launch with it: "
                     + "controller nav: NavigationController { root -> home }",
                 fix: fix?.edit)
+        }
+    }
+
+    /// Whether code creates a navigation controller of UIKit's own class, as in
+    /// `UINavigationController(rootViewController: home)`.
+    private static func makesStack(_ script: LintScript) -> Bool {
+        let classes = ["UINavigationController", "UISplitViewController", "UITabBarController"]
+        return script.trees.contains { tree in
+            (0..<tree.expressionCount).contains { place in
+                guard case .call(let callee, _) = tree[ExpressionID(index: UInt32(place))],
+                    case .name(let name) = tree[callee]
+                else { return false }
+                return classes.contains(script.text(name))
+            }
         }
     }
 

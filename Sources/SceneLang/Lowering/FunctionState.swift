@@ -95,6 +95,8 @@ struct FunctionState: Sendable {
     var fallBases: [Int] = []
     /// Where errors are caught, inner ones first.
     var catches: [Catch] = []
+    /// Whether the expression after a `try` is being lowered.
+    var isTrying = false
     /// Where the conditions of expectations are evaluated.
     var checks: [Catch] = []
     /// The registers of the names that patterns bind, by the places of the names.

@@ -32,16 +32,6 @@ extension Lowerer {
         program.callerNames[Program.place(span)] = Array(text.utf8)
     }
 
-    /// Loads the function of a method that its type names, such as `List.reload`: it gets an instance, and returns the
-    /// method of this.
-    mutating func lowerUnapplied(_ name: IdentifierID, into register: Register) {
-        let function = functionOfCode(parameters: 1) { lowerer in
-            lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name))
-            lowerer.emitReturn(0, above: 1)
-        }
-        load(.function(function), into: register)
-    }
-
     /// Lowers an argument that is the body of a closure.
     mutating func lowerAutoclosure(
         _ value: ExpressionID, _ scope: FunctionID, into register: Register, as type: TypeName?

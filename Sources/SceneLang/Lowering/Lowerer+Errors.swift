@@ -58,6 +58,27 @@ extension Lowerer {
         state.catches.append(FunctionState.Catch(start: start, end: target, target: target, error: error))
     }
 
+    /// Lowers a call, and gives the places back that it has changed, also if it throws an error.
+    mutating func lowerCall(_ call: (inout Lowerer) -> Void, givingBack giveBack: (inout Lowerer) -> Void) {
+        guard state.isTrying else {
+            call(&self)
+            return giveBack(&self)
+        }
+        let error = temporary()
+        emit(.loadNil, a: error)
+        let start = state.buffer.code.count
+        call(&self)
+        let end = state.buffer.code.count
+        giveBack(&self)
+        let done = state.buffer.makeLabel()
+        state.buffer.jump(.jump, to: done)
+        state.catches.append(
+            FunctionState.Catch(start: start, end: end, target: state.buffer.code.count, error: error))
+        giveBack(&self)
+        primitive(.throwError, error)
+        state.buffer.bind(done)
+    }
+
     /// Lowers `do { … } catch pattern { … }`.
     mutating func lowerDo(_ body: Block, _ catches: List<CatchClause>) {
         if catches.isEmpty { return lower(body) }
@@ -109,6 +130,9 @@ extension Lowerer {
 
     /// Lowers `try value`, `try? value`, `try! value`.
     mutating func lowerTry(_ value: ExpressionID, _ kind: TryKind, into register: Register) {
+        let outer = state.isTrying
+        state.isTrying = true
+        defer { state.isTrying = outer }
         if kind == .plain { return lower(value, into: register) }
         let error = temporary()
         emit(.loadNil, a: error)

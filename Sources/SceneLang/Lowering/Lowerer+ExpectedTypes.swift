@@ -5,8 +5,8 @@ extension Lowerer {
     /// Lowers an expression of a written type: `.name` is a member of the type, and the literal of an array can be a
     /// set.
     mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeName?) {
-        if isFraction(type), case .integer(let number) = tree[id], type?.shape == .named {
-            return load(.double(Double(number)), into: register)
+        if isFraction(type), type?.shape == .named, let number = fraction(of: id) {
+            return load(.double(number), into: register)
         }
         if lowerShared(id, of: type, into: register) || lowerInit(id, of: type, into: register) { return }
         if lowerEmptyArray(id, of: type, into: register) { return }
@@ -23,6 +23,26 @@ extension Lowerer {
         emitNeedingRelease(.move, a: first, b: register)
         primitive(.libraryFunction, first, 1, detail: LibraryForm.set.rawValue)
         emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// The value of an expression of whole numbers that Swift computes with fractions, because one is expected; nil for
+    /// other expressions.
+    func fraction(of id: ExpressionID) -> Double? {
+        switch tree[id] {
+        case .integer(let number): return Double(number)
+        case .double(let number): return number
+        case .unary(.minus, let operand): return fraction(of: operand).map { -$0 }
+        case .binary(let operation, let left, let right):
+            guard let x = fraction(of: left), let y = fraction(of: right) else { return nil }
+            switch operation {
+            case .add: return x + y
+            case .subtract: return x - y
+            case .multiply: return x * y
+            case .divide: return x / y
+            default: return nil
+            }
+        default: return nil
+        }
     }
 
     /// Lowers `.standard` of the type `UserDefaults`, and the like. Returns false for other expressions.

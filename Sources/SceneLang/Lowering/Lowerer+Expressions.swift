@@ -263,7 +263,10 @@ extension Lowerer {
     private mutating func lowerMember(
         _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) {
-        if resolution.unapplied.contains(id.index) { return lowerUnapplied(name, into: register) }
+        if resolution.unapplied.contains(id.index) {
+            return name == SwiftWord.`init`.name
+                ? lowerInitialiser(of: base, into: register) : lowerUnapplied(name, into: register)
+        }
         if lowerSwiftMember(base, name, id, into: register) { return }
         if case .controller(let scene) = reference(id) {
             return emitNeedingRelease(.latest, a: register, wide: scene.raw)

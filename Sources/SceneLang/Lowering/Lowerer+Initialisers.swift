@@ -57,17 +57,51 @@ extension Lowerer {
             GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: false)
         }
         withTemporaries { lowerer in
-            guard let found = lowerer.initialiser(of: type, given) else { return }
-            let first = lowerer.consecutiveRegisters(1 + found.registers(for: arguments))
-            lowerer.emitNeedingRelease(.loadSelf, a: first)
-            lowerer.lowerArguments(arguments, of: found, from: first &+ 1)
-            lowerer.emitCall(of: found, arguments, at: first)
-            lowerer.recordCallResult(first)
+            guard let found = lowerer.initialiser(of: type, given) else {
+                return lowerer.setCase(of: type, arguments)
+            }
+            lowerer.delegate(to: found, arguments)
         }
     }
 
+    /// Emits a call of another initialiser with self. If it fails, this one fails, too.
+    private mutating func delegate(to found: Initialiser, _ arguments: [CallArgument]) {
+        let boxes = boxes(for: arguments)
+        var first = Register(0)
+        lowerCall(changing: boxes) { lowerer in
+            first = lowerer.consecutiveRegisters(1 + found.registers(for: arguments))
+            lowerer.emitNeedingRelease(.loadSelf, a: first)
+            lowerer.lowerArguments(arguments, of: found, from: first &+ 1, boxes)
+            lowerer.emitCall(of: found, arguments, at: first)
+            lowerer.recordCallResult(first)
+        }
+        if found.signature.kind == .failableInitialiser { returnNil(ifNil: first) }
+    }
+
+    /// Emits the end of a failable initialiser, if R[register] is nil.
+    private mutating func returnNil(ifNil register: Register) {
+        let (isNil, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        state.buffer.jump(.jumpIfNil, a: register, to: isNil)
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(isNil)
+        if hasDeferred { runDeferred() }
+        emitReturn(register, above: Int(register))
+        state.buffer.bind(end)
+    }
+
+    /// Lowers `self.init(rawValue: x)` of an enumeration.
+    private mutating func setCase(of type: TypeID, _ arguments: [CallArgument]) {
+        guard declarations.types[type.index].kind == .enumeration, let value = arguments.first?.value else { return }
+        let first = consecutiveRegisters(2)
+        lowerArguments([value], from: first)
+        emitPrimitive(.caseOfRawValue, a: first, wide: type.raw)
+        returnNil(ifNil: first)
+        emitNeedingRelease(.loadSelf, a: first &+ 1)
+        emit(.storeBox, a: first &+ 1, b: first)
+    }
+
     /// The initialiser that a call means.
-    private struct Initialiser {
+    struct Initialiser {
         /// A position in `Program.functions`.
         let position: UInt32
         let signature: FunctionSignature
@@ -93,11 +127,11 @@ extension Lowerer {
 
     /// Lowers the arguments of an initialiser.
     private mutating func lowerArguments(
-        _ arguments: [CallArgument], of initialiser: Initialiser, from first: Register
+        _ arguments: [CallArgument], of initialiser: Initialiser, from first: Register, _ boxes: [ArgumentBox] = []
     ) {
         let values = arguments.map { $0.value }
         if initialiser.overloads == nil {
-            lowerArranged(initialiser.arrangement, values, initialiser.signature, from: first)
+            lowerArranged(initialiser.arrangement, values, initialiser.signature, from: first, boxes)
         } else {
             lowerArguments(values, from: first)
         }
@@ -113,7 +147,7 @@ extension Lowerer {
     }
 
     /// Returns the initialiser of a plain type that fits the arguments: of the script, or the one that Swift makes.
-    private func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
+    func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
         if let found = declaredInitialiser(of: type, given) { return found }
         if declarations.initialiser(of: type, given) != nil { return nil }
         if let ofFrame = initialiserOfView(type) { return ofFrame }
@@ -287,6 +321,7 @@ extension Lowerer {
         let all = Array(tree.elements(of: arguments))
         let given = tree.givenArguments(arguments)
         let values = all.map { $0.value }
+        let boxes = boxes(for: all)
         // `Notification.Name("x")` is its text.
         if entry.kind == .library, names.text(of: entry.name) == "Name", let value = values.first {
             lower(value, into: register)
@@ -303,31 +338,37 @@ extension Lowerer {
         }
         if entry.kind == .controller {
             guard let found = declaredInitialiser(of: type, given) else { return false }
-            let first = consecutiveRegisters(2 + found.registers(for: all), for: register)
-            emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
-            emitNeedingRelease(.copy, a: first &+ 1, b: first)
-            emitPrimitive(.setInitialValues, a: first &+ 1)
-            lowerArguments(all, of: found, from: first &+ 1)
-            state.buffer.span = span
-            emitCall(of: found, all, at: first)
-            finishCall(first, into: register)
+            lowerCall(changing: boxes) { lowerer in
+                let first = lowerer.consecutiveRegisters(
+                    2 + found.registers(for: all), for: boxes.isEmpty ? register : .max)
+                lowerer.emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
+                lowerer.emitNeedingRelease(.copy, a: first &+ 1, b: first)
+                lowerer.emitPrimitive(.setInitialValues, a: first &+ 1)
+                lowerer.lowerArguments(all, of: found, from: first &+ 1, boxes)
+                lowerer.state.buffer.span = span
+                lowerer.emitCall(of: found, all, at: first)
+                lowerer.finishCall(first, into: register)
+            }
             return true
         }
         guard entry.kind == .structure || entry.kind == .plainClass || entry.kind == .enumeration,
             let found = initialiser(of: type, given)
         else { return false }
-        let first = consecutiveRegisters(2 + found.registers(for: all), for: register)
-        lowerArguments(all, of: found, from: first &+ 1)
-        state.buffer.span = span
-        emitNeedingPrimitive(.makeInstance, a: first, wide: type.raw)
-        setInheritedFields(of: type, given, first)
-        emitCall(of: found, all, at: first)
-        finishCall(first, into: register)
+        lowerCall(changing: boxes) { lowerer in
+            let first = lowerer.consecutiveRegisters(
+                2 + found.registers(for: all), for: boxes.isEmpty ? register : .max)
+            lowerer.lowerArguments(all, of: found, from: first &+ 1, boxes)
+            lowerer.state.buffer.span = span
+            lowerer.emitNeedingPrimitive(.makeInstance, a: first, wide: type.raw)
+            lowerer.setInheritedFields(of: type, given, first)
+            lowerer.emitCall(of: found, all, at: first)
+            lowerer.finishCall(first, into: register)
+        }
         return true
     }
 
     /// Sets the stored properties of a class that inherits its initialiser.
-    private mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
+    mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
         guard let found = declarations.initialiser(of: type, given) else { return }
         let owner = declarations.initialiserOwner(of: type, given)
         setInheritedFields(of: type, declaring: declarations.table(of: owner).functions[found.index], object)
@@ -359,23 +400,6 @@ extension Lowerer {
     mutating func emitNeedingPrimitive(_ primitive: Primitive, a: Register, wide: UInt32) {
         emitPrimitive(primitive, a: a, wide: wide)
         markNeedsRelease(a)
-    }
-
-    /// Lowers a case with associated values.
-    mutating func lowerCase(
-        _ type: TypeID, _ number: Int, _ arguments: List<CallArgument>, into register: Register
-    ) {
-        let values = tree.elements(of: arguments).map { $0.value }
-        let first = consecutiveRegisters(1 + max(values.count, 1), for: register)
-        emit(.loadInt, a: first, wide: UInt32(number))
-        lowerArguments(values, from: first &+ 1)
-        for (place, type) in declarations.types[type.index].cases[number].types.enumerated() where place < values.count
-        {
-            makeFraction(first &+ 1 &+ Register(truncatingIfNeeded: place), type)
-        }
-        emitPrimitive(
-            .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: values.count))
-        finishCall(first, into: register)
     }
 
     /// Lowers `super.init(…)` and `self.init(…)`. The result is self.
@@ -437,13 +461,7 @@ extension Lowerer {
 
     private mutating func callOwnInitialiser(of type: TypeID, _ arguments: [CallArgument], _ given: [GivenArgument]) {
         guard let found = declaredInitialiser(of: type, given) else { return }
-        withTemporaries { lowerer in
-            let first = lowerer.consecutiveRegisters(1 + found.registers(for: arguments))
-            lowerer.emitNeedingRelease(.loadSelf, a: first)
-            lowerer.lowerArguments(arguments, of: found, from: first &+ 1)
-            lowerer.emitCall(of: found, arguments, at: first)
-            lowerer.recordCallResult(first)
-        }
+        withTemporaries { $0.delegate(to: found, arguments) }
     }
 
     /// `super.init(coder:)` where UIKit called the initialiser: its own part has run.

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Lowerer {
     /// Returns the arguments of `.init(…)`; nil for other expressions.
     func argumentsOfInit(_ id: ExpressionID) -> List<CallArgument>? {
-        guard state.isSwift, case .call(let callee, let arguments) = tree[id], case .symbol(let name) = tree[callee],
+        guard usesSwift, case .call(let callee, let arguments) = tree[id], case .symbol(let name) = tree[callee],
             names.text(of: name) == "init"
         else { return nil }
         return arguments

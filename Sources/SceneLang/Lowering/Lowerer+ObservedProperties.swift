@@ -7,7 +7,9 @@ extension Lowerer {
     func isUnobserved(_ member: MemberTable.ComputedMember) -> Bool {
         guard scope.selfVariable == nil else { return false }
         switch member.kind {
-        case .observed: return state.swift.isInitialiser || state.unobserved == member.name
+        case .observed:
+            let isOwn = inheritedProperty(member.name)?.site != member.site
+            return state.swift.isInitialiser && isOwn || state.unobserved == member.name
         case .inherited: return state.unobserved == member.name
         case .computed, .lazy: return false
         }

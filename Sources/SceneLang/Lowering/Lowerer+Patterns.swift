@@ -96,7 +96,7 @@ extension Lowerer {
             test(pattern, value, mismatch)
             // The condition can read the names that the pattern binds.
             bindEarly(pattern)
-            lowerCondition(condition, isTrue: false, to: mismatch)
+            lowerDecision(condition, isTrue: false, to: mismatch, .condition)
         case .optionalValue(let pattern):
             state.buffer.jump(.jumpIfNil, a: value, to: mismatch)
             test(pattern, value, mismatch)

@@ -7,7 +7,9 @@ extension Lowerer {
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
         let span = state.buffer.span
-        if resolution.unapplied.contains(callee.index), let (_, name) = tree.member(callee) {
+        if resolution.unapplied.contains(callee.index), let (_, name) = tree.member(callee),
+            name.name != SwiftWord.`init`.name
+        {
             guard let object = tree.elements(of: arguments).first else { return false }
             let own = lower(object.value)
             emitNeedingRelease(.getMember, a: register, b: own, c: member(name.name))
@@ -185,6 +187,10 @@ extension Lowerer {
             return lowerCreation(ofValue: base, arguments, span, into: register)
         }
         guard declarations.hasSwiftFunction(name) else { return false }
+        if case .method(let index) = reference(callee) {
+            lowerOverride(of: UIKitMethod.table[Int(index)], base, name, callee, arguments, span, into: register)
+            return true
+        }
         callMember(name, arguments, span, into: register) { lowerer, first in
             lowerer.lower(base, into: first)
             lowerer.unwrapImplicitly(base, first, isOptional: callee, in: lowerer.tree)
@@ -193,6 +199,44 @@ extension Lowerer {
             }
         }
         return true
+    }
+
+    /// Lowers a call of a method of UIKit that a class of the script overrides: the class of the object decides which
+    /// one is called.
+    private mutating func lowerOverride(
+        of method: UIKitMethod, _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID,
+        _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) {
+        let object = temporary()
+        let (isNil, isOverridden, end) = (
+            state.buffer.makeLabel(), state.buffer.makeLabel(), state.buffer.makeLabel()
+        )
+        // UIKit's method says that nothing happens if the object is nil.
+        emit(.loadNil, a: object)
+        state.chains.append(isNil)
+        lower(base, into: object)
+        state.chains.removeLast()
+        unwrapImplicitly(base, object, isOptional: callee, in: tree)
+        state.buffer.bind(isNil)
+        markNeedsRelease(object)
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: test, b: object)
+            lowerer.emitPrimitive(.declaresMember, test, count: 2, detail: Int(lowerer.member(name)))
+            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOverridden)
+        }
+        let outer = state.held
+        state.held[base] = object
+        state.buffer.span = span
+        lowerMethod(method, callee, arguments, into: register)
+        state.held = outer
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(isOverridden)
+        callMember(name, arguments, span, into: register) { lowerer, first in
+            lowerer.emitNeedingRelease(.copy, a: first, b: object)
+        }
+        state.buffer.bind(end)
+        markNeedsRelease(register)
     }
 
     /// Whether an expression certainly is an object, whose functions change it in place.
@@ -210,17 +254,26 @@ extension Lowerer {
     ) {
         let all = Array(tree.elements(of: arguments))
         let boxes = boxes(for: all)
-        let first = consecutiveRegisters(max(1 + all.count, 2), for: boxes.isEmpty ? register : .max)
-        let base = state.nextRegister
-        receiver(&self, first)
-        release(from: base)
-        markNeedsRelease(first)
-        lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
-        state.buffer.span = span
-        recordCaller(of: name)
-        emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: member(name, labels: all))
-        finishCall(first, into: register)
-        giveBack(boxes)
+        let number = member(name, labels: all)
+        // Members of Swift's library with functions use three registers more.
+        let room = program.members[Int(number)].library == nil ? 0 : 3
+        lowerCall(changing: boxes) { lowerer in
+            let first = lowerer.consecutiveRegisters(
+                max(1 + all.count, 2) + room, for: boxes.isEmpty ? register : .max)
+            let base = Int(first) + max(1 + all.count, 2)
+            lowerer.state.nextRegister = base
+            receiver(&lowerer, first)
+            lowerer.release(from: base)
+            lowerer.markNeedsRelease(first)
+            lowerer.convertToPairs(first, for: name)
+            lowerer.state.returnsFirstParameter = lowerer.program.members[Int(number)].library == .reduceInto
+            defer { lowerer.state.returnsFirstParameter = false }
+            lowerer.lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
+            lowerer.state.buffer.span = span
+            lowerer.recordCaller(of: name)
+            lowerer.emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: number)
+            lowerer.finishCall(first, into: register)
+        }
     }
 
     /// Lowers a call that may change its receiver, which is a place: the receiver is passed in a box, and given back if
@@ -234,12 +287,16 @@ extension Lowerer {
         markNeedsRelease(keep)
         leaveChain(ifNil: keep, before: callee)
         emitPrimitive(.box, a: keep)
-        let result = temporary()
-        callMember(name, arguments, span, into: result) { lowerer, first in
-            lowerer.emitNeedingRelease(.copy, a: first, b: keep)
+        var result = keep
+        lowerCall { lowerer in
+            result = lowerer.temporary()
+            lowerer.callMember(name, arguments, span, into: result) { lowerer, first in
+                lowerer.emitNeedingRelease(.copy, a: first, b: keep)
+            }
+        } givingBack: { lowerer in
+            lowerer.emitPrimitive(.unbox, a: keep)
+            lowerer.giveBack(keep, to: base)
         }
-        emitPrimitive(.unbox, a: keep)
-        giveBack(keep, to: base)
         emitNeedingRelease(.move, a: register, b: result)
     }
 
@@ -275,7 +332,15 @@ extension Lowerer {
         }
         guard let table = inheritedTable, let candidates = table.calls[name],
             let choice = FunctionChoice.choose(among: candidates.map { table.functions[Int($0)].signature }, given)
-        else { return false }
+        else {
+            if case .method = reference(callee) { return false }
+            // A method of UIKit that the model does not have. The override must not be called again.
+            guard selfTable?.calls[name] != nil else { return false }
+            for argument in tree.elements(of: arguments) { discard(argument.value) }
+            state.buffer.span = span
+            emitPrimitive(.unknown, register)
+            return true
+        }
         let function = table.functions[Int(candidates[choice.index])]
         guard let position = functionAt[function.site] else { return false }
         call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
@@ -335,19 +400,6 @@ extension Lowerer {
 
 // Arguments.
 extension Lowerer {
-    /// An argument that the function changes, and the register with its box.
-    typealias ArgumentBox = (target: ExpressionID, value: ExpressionID, register: Register)
-
-    /// Reserves registers for the boxes of `inout` arguments.
-    private mutating func boxes(for arguments: [CallArgument]) -> [ArgumentBox] {
-        var found: [ArgumentBox] = []
-        for argument in arguments {
-            guard case .inoutArgument(let target) = tree[argument.value] else { continue }
-            found.append((target, argument.value, temporary()))
-        }
-        return found
-    }
-
     /// Lowers the arguments of a call whose function is found when the code runs, among those with a name.
     private mutating func lowerArguments(
         _ arguments: List<CallArgument>, ofFunctions name: IdentifierID, from first: Register, _ boxes: [ArgumentBox]
@@ -363,7 +415,7 @@ extension Lowerer {
         }
     }
 
-    private mutating func lowerArgument(
+    mutating func lowerArgument(
         _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeName? = nil
     ) {
         let base = state.nextRegister
@@ -388,44 +440,13 @@ extension Lowerer {
     ) {
         let all = Array(tree.elements(of: arguments))
         let boxes = boxes(for: all)
-        let first = consecutiveRegisters(1 + all.count)
-        lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
-        state.buffer.span = span
-        recordCaller(of: name)
-        emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
-        finishCall(first, into: register)
-        giveBack(boxes)
-    }
-
-    /// Lowers a call of a function value with `inout` arguments. Returns false for a call without one.
-    mutating func lowerInoutCall(
-        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
-    ) -> Bool {
-        let all = Array(tree.elements(of: arguments))
-        let boxes = boxes(for: all)
-        guard !boxes.isEmpty else { return false }
-        program.passesBoxes = true
-        let span = state.buffer.span
-        let first = consecutiveRegisters(1 + all.count)
-        let base = state.nextRegister
-        lower(callee, into: first)
-        release(from: base)
-        markNeedsRelease(first)
-        for (place, argument) in all.enumerated() {
-            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
-        }
-        state.buffer.span = span
-        emit(.callValue, n: UInt8(truncatingIfNeeded: all.count), a: first)
-        finishCall(first, into: register)
-        giveBack(boxes)
-        return true
-    }
-
-    /// Stores the changed arguments back.
-    private mutating func giveBack(_ boxes: [ArgumentBox]) {
-        for box in boxes {
-            emitPrimitive(.unbox, a: box.register)
-            assign(box.register, to: box.target)
+        lowerCall(changing: boxes) { lowerer in
+            let first = lowerer.consecutiveRegisters(1 + all.count)
+            lowerer.lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
+            lowerer.state.buffer.span = span
+            lowerer.recordCaller(of: name)
+            lowerer.emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
+            lowerer.finishCall(first, into: register)
         }
     }
 
@@ -439,14 +460,16 @@ extension Lowerer {
         let boxes = boxes(for: all)
         let before = hasReceiver ? 1 : 0
         let count = max(before + signature.parameters.count, 1)
-        let first = consecutiveRegisters(count, for: boxes.isEmpty ? register : .max)
-        receiver(&self, first)
-        if hasReceiver { markNeedsRelease(first) }
-        lowerArranged(arrangement, all.map { $0.value }, signature, from: first &+ Register(before), boxes)
-        state.buffer.span = span
-        emit(&self, first)
-        finishCall(first, into: register)
-        giveBack(boxes)
+        lowerCall(changing: boxes) { lowerer in
+            let first = lowerer.consecutiveRegisters(count, for: boxes.isEmpty ? register : .max)
+            receiver(&lowerer, first)
+            if hasReceiver { lowerer.markNeedsRelease(first) }
+            lowerer.lowerArranged(
+                arrangement, all.map { $0.value }, signature, from: first &+ Register(before), boxes)
+            lowerer.state.buffer.span = span
+            emit(&lowerer, first)
+            lowerer.finishCall(first, into: register)
+        }
     }
 
     /// Lowers arguments into the registers of the parameters.

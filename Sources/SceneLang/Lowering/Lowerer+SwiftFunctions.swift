@@ -44,6 +44,10 @@ extension Lowerer {
             guard let id = resolution.function(at: written.body.start) else { return }
             lower(position, id) { $0.lower(written.body) }
         }
+        // The instance lives until the body of its `deinit` has run.
+        if let site = table.deinitialiser, let position = functionAt[site] {
+            program.functions[Int(position)].usesSelf = true
+        }
     }
 
     /// Lowers a body that returns a value.

@@ -168,14 +168,16 @@ extension Lowerer {
 
     /// Returns the number of the member name of a call, with its labels.
     mutating func member(_ name: IdentifierID, labels arguments: [CallArgument]) -> UInt16 {
-        let key = LabelledName(name: name, labels: arguments.map { $0.label?.name })
-        if let known = labelledMembers[key] { return known }
         let spelled = bytes(name)
+        let library = tree.libraryMember(spelled, arguments, names)
+        let key = LabelledName(name: name, labels: arguments.map { $0.label?.name }, library: library)
+        if let known = labelledMembers[key] { return known }
         var entry = MemberName(
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
             group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.labels = key.labels.map { $0.map { builder.name($0) } ?? .none }
-        entry.library = tree.libraryMember(spelled, arguments, names)
+        entry.library = library
+        if library != nil { addPairLabels() }
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)
         labelledMembers[key] = number
@@ -187,6 +189,8 @@ extension Lowerer {
 struct LabelledName: Hashable, Sendable {
     let name: IdentifierID
     let labels: [IdentifierID?]
+    /// The member of Swift's library with these labels. It depends on whether an argument is a closure.
+    let library: LibraryMember?
 }
 
 // Assignments.
@@ -210,8 +214,13 @@ extension Lowerer {
         } else if case .array = tree[value], type?.shape == .set {
             lower(value, into: register, as: type)
         } else {
-            lower(value, into: register, as: expectedType(ofTarget: target, for: value))
-            if hasFraction(target, type) { emitPrimitive(.asFraction, a: register) }
+            let isFraction = hasFraction(target, type)
+            if isFraction, let number = fraction(of: value) {
+                load(.double(number), into: register)
+            } else {
+                lower(value, into: register, as: expectedType(ofTarget: target, for: value))
+                if isFraction { emitPrimitive(.asFraction, a: register) }
+            }
         }
         markNeedsRelease(register)
         assign(register, to: target)

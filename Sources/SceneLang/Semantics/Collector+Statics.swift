@@ -42,7 +42,8 @@ extension Collector {
             NominalType.Case(
                 name: item.name.name, span: span,
                 labels: tree.elements(of: item.values).map { $0.label?.name },
-                types: tree.elements(of: item.values).map { tree.record($0.type) }, rawValue: item.rawValue,
+                types: tree.elements(of: item.values).map { tree.record($0.type) },
+                defaults: tree.elements(of: item.values).map { $0.defaultValue }, rawValue: item.rawValue,
                 tree: site.tree))
         declarations.casesByName[item.name.name, default: []].append((id, number))
         add(

@@ -192,7 +192,7 @@ extension Collector {
         }
         if modifiers.contains(.isOverride), !accessors.isEmpty, table.members[name] == nil {
             // UIKit has the value of `override var title: String? { didSet { … } }`.
-            if place == .controller { add(.inherited, variable, site, span, into: &table) }
+            if place == .controller || currentType.exists { add(.inherited, variable, site, span, into: &table) }
             return
         }
         reportDuplicateVariable(name, span, table)
@@ -316,7 +316,11 @@ extension Collector {
                 || isSelector(modifiers) && found.method.spec.owner != .controller
         {
             addHandler([found.method], found.arguments, site, span, into: &table)
-            return append(function, signature, .function, site, span, into: &table, isNamed: false)
+            // Code calls `dismiss(animated:completion:)` as it calls other functions.
+            let given = labels.map { (label: $0 == "_" ? nil : Array($0.utf8), isClosure: false) }
+            let method = UIKitMethod.find(names.bytes(of: function.name.name), given)
+            let isNamed = method.map { !UIKitMethod.table[$0.index].callsHandler } ?? false
+            return append(function, signature, .function, site, span, into: &table, isNamed: isNamed)
         }
         append(function, signature, kind, site, span, into: &table, isNamed: true)
     }

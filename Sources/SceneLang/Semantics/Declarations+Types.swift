@@ -37,6 +37,8 @@ struct NominalType: Sendable {
         let labels: [IdentifierID?]
         /// The types of the associated values.
         let types: [TypeName?]
+        /// The values of associated values that a call omits.
+        let defaults: [ExpressionID?]
         let rawValue: ExpressionID?
         let tree: Int
     }

@@ -48,9 +48,10 @@ struct FunctionSignature: Sendable {
             shape.isAutoclosure = entry.isAutoclosure
             shape.isFunction = tree.record(entry.type)?.shape == .function
             shape.isValue = tree.record(entry.type).map { Self.isValue($0, in: tree) } ?? false
+            // The only name of a parameter of a subscript is no label.
+            let label = kind == .subscript && entry.label?.start == name.start ? nil : entry.label?.name
             parameters.append(
-                Parameter(
-                    label: entry.label?.name, shape: shape, type: tree.record(entry.type), span: tree.span(of: name)))
+                Parameter(label: label, shape: shape, type: tree.record(entry.type), span: tree.span(of: name)))
         }
     }
 

@@ -16,6 +16,7 @@ struct NameNotes: Sendable {
     private var classes = Names()
     private var queues = Names()
     private var connections = Names()
+    private var uncalled = Names()
 
     /// The maximum number of names in a note.
     private static let most = 10
@@ -34,6 +35,9 @@ struct NameNotes: Sendable {
 
     /// Adds an outlet or a delegate whose connection is assumed.
     mutating func addAssumedConnection(_ text: String, at span: SourceSpan) { connections.add(text, span) }
+
+    /// Adds a method that UIKit calls, and the model never does.
+    mutating func addUncalled(_ name: String, at span: SourceSpan) { uncalled.add(name, span) }
 
     /// Whether the names are those of an entry of a session, which is no file.
     var isOfSession = false
@@ -73,6 +77,9 @@ struct NameNotes: Sendable {
         }
         add(connections, .assumedConnections, to: &all) { _, list in
             "a storyboard or nib is assumed to connect \(list)"
+        }
+        add(uncalled, .uncalledMethods, to: &all) { count, list in
+            "the model never calls \(count == 1 ? "1 method" : "\(count) methods"): \(list)"
         }
         return all
     }

@@ -152,6 +152,13 @@ extension Resolver {
         }
         if noteUnapplied(id, name.name, of: type) { return true }
         let kind = declarations.types[type.index].kind
+        if context.isSwift, name.name == SwiftWord.`init`.name,
+            kind == .structure || kind == .plainClass || kind == .enumeration
+                || !declarations.initialiserParameters(of: type).isEmpty
+        {
+            resolution.unapplied.insert(id.index)
+            return true
+        }
         if kind == .controller || kind == .library { return false }
         if context.isSwift, name.name != SwiftWord.`init`.name {
             let spelled = text(name.name)
@@ -177,7 +184,7 @@ extension Resolver {
             guard resolveCall(of: name.name, base, callee, arguments) else { return false }
         case .symbol(let name):
             guard
-                text(name) == "init" && context.isSwift || declarations.casesByName[name] != nil
+                text(name) == "init" && declarations.usesSwift || declarations.casesByName[name] != nil
                     || declarations.types.contains(where: { $0.statics[name] != nil })
             else { return false }
             if let only = declarations.onlyEnumeration(with: name),
@@ -258,12 +265,8 @@ extension Resolver {
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
     ) -> Bool {
         guard UIKitMethod.contains(bytes(name)), let found = UIKitMethod.find(bytes(name), labels(of: arguments)),
-            let table = selfTable
+            UIKitMethod.table[found.index].callsHandler, let table = selfTable
         else { return false }
-        switch UIKitMethod.table[found.index].action {
-        case .callback, .member, .verb(.willMove), .verb(.didMove): break
-        case .verb, .call, .property, .flag: return false
-        }
         return functions.allSatisfy { function in table.handlers.contains { $0.site == function.site } }
     }
 
@@ -290,17 +293,20 @@ extension Resolver {
     /// superclass of the script declares it. Nil for others, and for those of which a call by code is a call of the
     /// handler, such as `didMove(toParent:)`.
     private func methodOfSuper(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Int? {
-        guard case .controller(let id) = context.owner, text(name) != "init",
-            let found = UIKitMethod.find(bytes(name), labels(of: arguments))
+        guard text(name) != "init", let found = UIKitMethod.find(bytes(name), labels(of: arguments)),
+            !UIKitMethod.table[found.index].callsHandler
         else { return nil }
-        switch UIKitMethod.table[found.index].action {
-        case .callback, .member, .verb(.willMove), .verb(.didMove): return nil
-        case .verb, .call, .property, .flag: break
-        }
-        var parent = declarations.controllers[id.index].parent
-        while parent.exists {
-            if declarations.controllers[parent.index].table.calls[name] != nil { return nil }
-            parent = declarations.controllers[parent.index].parent
+        switch context.owner {
+        case .controller(let id):
+            var parent = declarations.controllers[id.index].parent
+            while parent.exists {
+                if declarations.controllers[parent.index].table.calls[name] != nil { return nil }
+                parent = declarations.controllers[parent.index].parent
+            }
+        case .type(let id) where declarations.isView(id):
+            let parent = declarations.types[id.index].parent
+            if parent.exists, declarations.table(of: parent).calls[name] != nil { return nil }
+        default: return nil
         }
         return found.index
     }
@@ -359,21 +365,29 @@ extension Resolver {
             return isCallOfInstance(name, of: type, arguments, tree.span(of: callee))
         }
         guard context.isSwift || tree.elements(of: arguments).contains(where: { $0.label != nil }) else { return false }
-        // The receiver is known only at run time, or its table is searched then.
-        let isOwn: Bool =
-            if case .selfReference = tree[base], !context.isStatic {
-                selfTable.map { table in
-                    let own = (table.calls[name] ?? []).map { table.functions[Int($0)] }
-                    return own.contains { $0.signature.isSwift } && !isCallback(name, arguments, own)
-                        && !(hasMethodsOfUIKit && isOnlyOfUIKit(name, arguments, in: table))
-                } ?? false
-            } else {
-                declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name)
-                    && !isOnlyOfUIKit(name, arguments)
-            }
-        guard isOwn else { return false }
+        guard mayBeOwn(name, of: base, arguments) else { return false }
         resolve(base)
+        if case .selfReference = tree[base] { return true }
+        // The class of the object decides whether it is UIKit's method, or an override.
+        if let found = UIKitMethod.find(bytes(name), labels(of: arguments)),
+            !UIKitMethod.table[found.index].callsHandler
+        {
+            resolution.set(.method(UInt16(truncatingIfNeeded: found.index)), of: callee)
+        }
         return true
+    }
+
+    /// Whether a call of a member can be one of a function of the script. The receiver is known only at run time, or
+    /// its table is searched then.
+    private func mayBeOwn(_ name: IdentifierID, of base: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
+        guard case .selfReference = tree[base], !context.isStatic else {
+            return declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name)
+                && !isOnlyOfUIKit(name, arguments)
+        }
+        guard let table = selfTable else { return false }
+        let own = (table.calls[name] ?? []).map { table.functions[Int($0)] }
+        return own.contains { $0.signature.isSwift } && !isCallback(name, arguments, own)
+            && !(hasMethodsOfUIKit && isOnlyOfUIKit(name, arguments, in: table))
     }
 
     /// Whether an expression is a variable, whose value can be a type: `kind` in `kind.init()`.
@@ -452,48 +466,4 @@ struct FunctionChoice: Sendable {
         }
         return nil
     }
-}
-
-extension Declarations {
-    /// Returns the initialiser of the script that fits the arguments, as an index in the functions of the type's
-    /// table; nil if there is none. A class without a designated initialiser inherits those of its superclass.
-    func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
-        var current = type
-        while current.exists {
-            let own = initialisers(of: current)
-            let found = own.isEmpty ? nil : FunctionChoice.choose(among: own.map { $0.signature }, arguments)
-            if let found { return FunctionChoice(index: own[found.index].index, arrangement: found.arrangement) }
-            if types[current.index].kind == .plainClass, !own.isEmpty { return nil }
-            current = superclass(of: current)
-        }
-        return nil
-    }
-
-    /// Returns the signatures of the initialisers in the body of a type, with their places among its functions. Tables
-    /// of types without one are not copied, because a chain of superclasses can be long.
-    private func initialisers(of type: TypeID) -> [(index: Int, signature: FunctionSignature)] {
-        let isEmpty =
-            switch types[type.index].kind {
-            case .controller: controllers[types[type.index].controller.index].table.initialisers.isEmpty
-            case .app: app.table.initialisers.isEmpty
-            default: types[type.index].table.initialisers.isEmpty
-            }
-        if isEmpty { return [] }
-        let table = table(of: type)
-        return table.initialisers.map { (Int($0), table.functions[Int($0)].signature) }
-    }
-
-    /// Returns the type whose own initialiser `initialiser(of:_:)` finds.
-    func initialiserOwner(of type: TypeID, _ arguments: [GivenArgument]) -> TypeID {
-        var current = type
-        while current.exists {
-            let own = initialisers(of: current).map { $0.signature }
-            if !own.isEmpty, FunctionChoice.choose(among: own, arguments) != nil { return current }
-            current = superclass(of: current)
-        }
-        return type
-    }
-
-    /// Whether a class, structure or enumeration has a function in Swift's form with this base name.
-    func hasSwiftFunction(_ name: IdentifierID) -> Bool { swiftFunctionNames.contains(name) }
 }

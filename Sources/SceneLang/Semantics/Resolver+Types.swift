@@ -29,6 +29,9 @@ extension Resolver {
             inSwift { resolver in
                 for item in resolver.tree.elements(of: cases) {
                     if let value = item.rawValue { resolver.resolveInitialiser(value) }
+                    for value in resolver.tree.elements(of: item.values) {
+                        if let value = value.defaultValue { resolver.resolveInitialiser(value) }
+                    }
                 }
             }
         case .variable(let variable):
@@ -165,13 +168,19 @@ extension Resolver {
 extension Resolver {
     /// Warns of an override without `super`, and of a function that is an override or a misspelt one.
     private mutating func checkOverride(_ function: Function, _ place: HandlerLexicon.BodyKind) {
-        guard place == .controller, function.kind == .function, case .controller(let id) = context.owner else { return }
+        guard function.kind == .function else { return }
+        guard place == .controller, case .controller(let id) = context.owner else {
+            return noteUncalled(function, place)
+        }
         let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { text($0) } ?? "_" }
         let found = HandlerName.method(bytes(function.name.name), labels, of: place)
         let spelled = text(function.name.name)
         let span = tree.span(of: function.name)
         guard function.modifiers.contains(.isOverride) else {
-            if found == nil { warnOfMissedDelegate(function, spelled, labels) }
+            if found == nil {
+                warnOfMissedDelegate(function, spelled, labels)
+                noteUncalled(function, place)
+            }
             guard let found, found.method.spec.owner == .controller, found.method.spec.category != .delegate,
                 !spelled.hasPrefix("text"), !declarations.controllers[id.index].isExtension
             else { return }
@@ -181,7 +190,7 @@ extension Resolver {
             return
         }
         guard let found else {
-            reportMisspeltOverride(function, spelled, id)
+            if !reportMisspeltOverride(function, spelled, id) { noteUncalled(function, place) }
             return
         }
         guard !mentionsSuper(in: function.body) else { return }
@@ -222,18 +231,61 @@ extension Resolver {
         return places.sorted()
     }
 
-    /// Reports an override whose name is nearly that of a method.
-    private mutating func reportMisspeltOverride(_ function: Function, _ spelled: String, _ id: ClassID) {
-        let parent = declarations.controllers[id.index].parent
-        if parent.exists, declarations.controllers[parent.index].table.calls[function.name.name] != nil { return }
-        if declarations.assumedBases.contains(where: { declarations.descends(id, from: $0.controller) }) { return }
-        if reportWrongSignature(function, spelled) { return }
+    /// The methods of delegates that can keep a call from happening, and that the model never calls: their base names
+    /// with the last label.
+    private static let vetoes: Set<String> = [
+        "tableView willSelectRowAt", "tableView willDeselectRowAt", "tableView didDeselectRowAt",
+        "tableView shouldHighlightRowAt", "collectionView shouldSelectItemAt", "collectionView shouldDeselectItemAt",
+        "collectionView didDeselectItemAt", "collectionView shouldHighlightItemAt", "textFieldShouldBeginEditing _",
+        "textFieldShouldEndEditing _", "textViewShouldBeginEditing _", "textViewShouldEndEditing _",
+    ]
+
+    /// Notes a method that the model never calls: one of a delegate that could change calls, or an override of a method
+    /// of a superclass that the script does not declare.
+    private mutating func noteUncalled(_ function: Function, _ place: HandlerLexicon.BodyKind) {
+        let name = function.name.name
+        let spelled = text(name)
+        let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { text($0) } ?? "_" }
+        guard HandlerName.method(bytes(name), labels, of: place) == nil else { return }
+        if Self.vetoes.contains("\(spelled) \(labels.last ?? "")") {
+            return notes.addUncalled(
+                "\(spelled)(\(labels.map { "\($0):" }.joined()))", at: tree.span(of: function.name))
+        }
+        // The other methods of tables are about what the user sees.
+        if spelled == "tableView" || spelled == "collectionView" || spelled == "numberOfSections" { return }
+        guard function.modifiers.contains(.isOverride), !function.modifiers.contains(.isStatic),
+            !UIKitMethod.contains(bytes(name)), BuiltInMember.lexicon[bytes(name)] == nil, !inherits(name)
+        else { return }
+        notes.addUncalled(spelled, at: tree.span(of: function.name))
+    }
+
+    /// Whether a superclass that the script declares has a function.
+    private func inherits(_ name: IdentifierID) -> Bool {
+        switch context.owner {
+        case .controller(let id):
+            let parent = declarations.controllers[id.index].parent
+            return parent.exists && declarations.controllers[parent.index].table.calls[name] != nil
+        case .type(let id):
+            let parent = declarations.types[id.index].parent
+            return parent.exists && declarations.table(of: parent).calls[name] != nil
+        default: return false
+        }
+    }
+
+    /// Reports an override whose name is nearly that of a method, and returns whether it did so.
+    private mutating func reportMisspeltOverride(_ function: Function, _ spelled: String, _ id: ClassID) -> Bool {
+        if inherits(function.name.name) { return false }
+        if declarations.assumedBases.contains(where: { declarations.descends(id, from: $0.controller) }) {
+            return false
+        }
+        if reportWrongSignature(function, spelled) { return true }
         let known = MethodSpec.table.filter { $0.owner == .controller }.map { $0.name.text }
         guard !known.contains(spelled), let near = Suggestion.closest(to: spelled, in: known),
             Suggestion.isCertain(spelled, in: known)
-        else { return }
+        else { return false }
         report(
             .unknownHandler, "method '\(spelled)' does not override any method of its superclass",
             at: tree.span(of: function.name), suggestion: .word(near), fix: near)
+        return true
     }
 }

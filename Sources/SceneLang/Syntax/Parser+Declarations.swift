@@ -146,8 +146,8 @@ extension Parser {
         let start = cursor.current.start
         take()
         let name = isSent ? declaredName("a name for the function") : functionName()
-        if !isSent { reportVerbName(name, isInSwift ? .isSwift : []) }
         let head = signature()
+        if !isSent { reportVerbName(name, isInSwift ? .isSwift : [], head.parameters) }
         var modifiers = head.effects
         if isInSwift { modifiers.insert(.isSwift) }
         let outer = currentFunction
@@ -168,10 +168,13 @@ extension Parser {
         return "write: \(String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self)) { }"
     }
 
-    /// Reports a function with the name of a verb, which only a call with parentheses could mean.
+    /// Reports a function with the name of a verb, which only a call with parentheses could mean. A function with types
+    /// or labels is one of Swift. It can have the name of a verb that an operand in parentheses does not complete, so
+    /// that the calls in all files are calls of the function.
     @inline(__always)
-    mutating func reportVerbName(_ name: Identifier, _ modifiers: Modifiers) {
-        guard !modifiers.contains(.isSwift), !VerbTable.forms(beginningWith: name.name).isEmpty else { return }
+    mutating func reportVerbName(_ name: Identifier, _ modifiers: Modifiers, _ parameters: List<Parameter>) {
+        let forms = VerbTable.forms(beginningWith: name.name)
+        guard !modifiers.contains(.isSwift), !forms.isEmpty, parameters.isEmpty || !needsClauses(forms) else { return }
         let isQuoted = name.end > name.start && bytes[Int(name.start)] == UInt8(ascii: "`")
         if isQuoted || name.end == name.start { return }
         let word = names.text(of: name.name)

@@ -6,8 +6,9 @@ extension Parser {
     mutating func function(modifiers: Modifiers, in place: MemberPlace) -> Function {
         take()
         let name = functionName()
-        reportVerbName(name, modifiers)
-        return functionRest(name, .function, modifiers, in: place)
+        let found = functionRest(name, .function, modifiers, in: place)
+        reportVerbName(name, modifiers, found.signature)
+        return found
     }
 
     /// The name of a function, which can be an operator.

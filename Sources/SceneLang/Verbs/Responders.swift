@@ -17,8 +17,10 @@ extension VerbTable {
 }
 
 extension Machine {
-    /// The kinds of views that accept the keyboard.
-    private static let editable: [StaticString] = ["textField", "textView", "searchBar", "searchField"]
+    /// Whether a view accepts the keyboard.
+    func acceptsKeyboard(_ view: ViewID) -> Bool {
+        ["textField", "textView", "searchBar", "searchField"].contains(viewKind(of: ObjectRef(view)))
+    }
 
     /// `focus V`.
     mutating func focus(_ arguments: VerbArguments) {
@@ -27,9 +29,9 @@ extension Machine {
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "expected a view, found \(value.noun)")
         }
-        let kind = state.world.declaration(of: view).map { Array(state.world.blueprint.names[$0.kind]) } ?? []
-        guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
-            let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
+        guard acceptsKeyboard(view) else {
+            let kind = viewKind(of: ObjectRef(view))
+            let noun = kind.isEmpty ? "a plain view" : "a \(kind)"
             return fail(
                 .refused,
                 "`\(sourceText(of: value))` cannot become first responder: \(noun) does not accept keyboard input",

@@ -67,7 +67,8 @@ extension Machine {
         let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
         guard takesTaps(name, values) else { return }
         let isSwitch = toggleSwitch(view)
-        let requests = requests(forTapping: view)
+        let own = requests(forTapping: view)
+        let requests = own.isEmpty && isPlain(view) ? requests(ofGesturesAround: view) : own
         if focusesByTap(view) { state.world.request(.responder(.focus(view))) }
         for request in requests.reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
@@ -79,6 +80,11 @@ extension Machine {
     /// Whether a tap on a view makes it first responder: it takes text, and is not first responder.
     private func focusesByTap(_ view: ViewID) -> Bool {
         takesText(view) && !state.world.isFirst(view) && state.world.ownerOfView(view).controller.exists
+    }
+
+    /// Whether a view leaves its touches to the gesture recognisers around it: it is no control, and takes no text.
+    private func isPlain(_ view: ViewID) -> Bool {
+        ["", "view", "label", "imageView", "stackView"].contains(viewKind(of: ObjectRef(view)))
     }
 
     private func takesText(_ view: ViewID) -> Bool {

@@ -264,6 +264,7 @@ extension LibraryForm {
         case ("success", 1): self = .resultSuccess
         case ("failure", 1): self = .resultFailure
         case ("some", 1): self = .optionalSome
+        case ("scheduledTimer", 3...): self = labels.contains("target") ? .timerOfTarget : .timer
         default: return nil
         }
     }

@@ -24,6 +24,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case indexOffsetBy, indexAfter, indexBefore, distance, padding, replacingWithOptions
     case compare, compareIgnoringCase, containsIgnoringCase, rangeOfWithOptions
     case prefixUpTo, prefixThrough, suffixFrom, splitAt, splitWhere, splitTextWhere, filterText, removeAllOfTextWhere
+    case prefixOfTextWhile, dropOfTextWhile
     case substringTo, substringFrom, replacingCharacters, commonPrefix, joinedElements
     case quotientAndRemainder, signum, truncatingRemainder, squareRoot, advancedBy, distanceTo
     case clamped, overlaps, merging, mergingPairs, mapSuccess, flatMapSuccess, mapFailure, optionalMap

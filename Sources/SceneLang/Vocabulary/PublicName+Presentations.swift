@@ -3,7 +3,6 @@ import SceneRuntime
 extension PublicName {
     /// The names of presentation controllers, windows and storyboards that the language does not model.
     static let presentations: [PublicName] = [
-        PublicName(.presentation, .property, "presentedViewController", .since(8)),
         PublicName(.presentation, .property, "containerView", .since(8)),
         PublicName(
             .presentation, .property, "presentedView",

@@ -53,6 +53,14 @@ struct UIKitMethod: Sendable {
     let receiver: Role
     let result: Result
 
+    /// Whether a call by code is a call of the handler with this name.
+    var callsHandler: Bool {
+        switch action {
+        case .callback, .member, .verb(.willMove), .verb(.didMove), .verb(.show), .verb(.showDetail): true
+        case .verb, .call, .property, .flag: false
+        }
+    }
+
     /// - `fullName`: `pushViewController(_:animated:)`.
     /// - `roles`: those of the parameters whose label does not imply one, in order.
     init(

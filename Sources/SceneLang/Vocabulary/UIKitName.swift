@@ -122,6 +122,7 @@ struct UIKitName: Sendable {
         UIKitName("URL", .item), UIKitName("CGSize", .item), UIKitName("CGPoint", .item),
         UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
         UIKitName("CGVector", .item), UIKitName("UIOffset", .item), UIKitName("NSRange", .item),
+        UIKitName("ClosedRange", .item),
         UIKitName("Date", .item), UIKitName("UUID", .item), UIKitName("CharacterSet", .item),
         UIKitName("URLComponents", .item), UIKitName("UIButton.Configuration", .item),
     ]

@@ -6,7 +6,7 @@ import SceneRuntime
 enum ValueClass: UInt8, CaseIterable, Sendable {
     // Geometry; the order matters.
     case point, vector, offset, size, rect, insets, directionalInsets
-    case range, indexPath, date, uuid, url, components
+    case range, bounds, indexPath, date, uuid, url, components
 
     /// The name of the type.
     var name: StaticString {
@@ -19,6 +19,7 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
         case .insets: "UIEdgeInsets"
         case .directionalInsets: "NSDirectionalEdgeInsets"
         case .range: "NSRange"
+        case .bounds: "ClosedRange"
         case .indexPath: "IndexPath"
         case .date: "Date"
         case .uuid: "UUID"
@@ -38,6 +39,8 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
         case .insets: ["top", "left", "bottom", "right"]
         case .directionalInsets: ["top", "leading", "bottom", "trailing"]
         case .range: ["location", "length"]
+        // A range of fractions or texts. A missing bound is nil.
+        case .bounds: ["lowerBound", "upperBound", "isClosed"]
         case .indexPath: ["section", "row"]
         // Seconds since 2001, and whether the script has named the moment itself.
         case .date: ["seconds", "isAbsolute"]
@@ -64,9 +67,11 @@ enum ValueClass: UInt8, CaseIterable, Sendable {
     }()
 
     /// The names of members that set a part of a value.
-    static let settableParts: Set<[UInt8]> = Set(
-        allCases.flatMap { $0.parts.map { $0.utf8Bytes } } + [Array("origin".utf8), Array("size".utf8)]
-            + [Array("item".utf8)])
+    static let settableParts: Set<[UInt8]> = {
+        // Code cannot set the parts of a range.
+        let parts = allCases.filter { $0 != .bounds }.flatMap { $0.parts.map { $0.utf8Bytes } }
+        return Set(parts + [Array("origin".utf8), Array("size".utf8), Array("item".utf8)])
+    }()
 }
 
 extension UIKitName {

@@ -109,6 +109,12 @@ extension World {
         agenda.now.appendUnique(QueuedOperation(.block(block), .none))
     }
 
+    /// Reverses the operations on *now* from `mark` on, so that the one that was added first runs first.
+    public mutating func reversePending(from mark: Int) {
+        makeUnique()
+        agenda.reverse(from: mark)
+    }
+
     /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended
     /// there.
     public mutating func unwind(to floor: Int, depth: Int) {

@@ -78,6 +78,12 @@ extension World {
         return uncovers ? .modalFull2 : .modalSheet2
     }
 
+    /// Adds a call of the delegate of a presentation controller, which is the sender.
+    mutating func notifyPresentationDelegate(of id: ControllerID, _ method: Method) {
+        notifyDelegate(
+            delegation(of: id).presentationDelegate, method, .object(ObjectRef(.presentationController, id.raw)))
+    }
+
     /// Ends a dismissal: removes the views from the window, or restores the presentation if it was cancelled.
     mutating func finishDismissal(_ transition: Transition) {
         if transition.isCancelled {
@@ -92,12 +98,11 @@ extension World {
             self[gone].flags.remove(.presenterRemoved)
         }
         if transition.isGesture {
-            let delegate = delegation(of: transition.lowestDismissed).presentationDelegate
-            if isPopover(transition.lowestDismissed), !has(.presentationDelegatesGuardPopovers) {
-                notifyDelegate(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
-            } else {
-                notifyDelegate(delegate, .presentationControllerDidDismiss, .absent)
-            }
+            let gone = transition.lowestDismissed
+            let isOld = isPopover(gone) && !has(.presentationDelegatesGuardPopovers)
+            notifyPresentationDelegate(
+                of: gone,
+                isOld ? .popoverPresentationControllerDidDismissPopover : .presentationControllerDidDismiss)
         }
         // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
@@ -130,7 +135,7 @@ extension World {
             returnValue = .bool(false)
         } else {
             returnValue = .bool(true)
-            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
+            notifyPresentationDelegate(of: id, .presentationControllerShouldDismiss)
         }
         enqueue(.swipeDownAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
     }
@@ -148,7 +153,7 @@ extension World {
             cite(.modalSheetSwipe3)
             return attemptToDismiss(id)
         }
-        notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
+        notifyPresentationDelegate(of: id, .presentationControllerWillDismiss)
         enqueue(.dragToDismiss(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
@@ -158,7 +163,7 @@ extension World {
         recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
         let delegate = delegation(of: id).presentationDelegate
         let isNotified = has(.presentationDelegatesGuardPopovers)
-        if isNotified { notifyDelegate(delegate, .presentationControllerDidAttemptToDismiss, .absent) }
+        if isNotified { notifyPresentationDelegate(of: id, .presentationControllerDidAttemptToDismiss) }
         if isModal(id), !isNotified || !handles(delegate, .presentationControllerDidAttemptToDismiss) {
             if isPopover(id) { cite(.none) }
             reportNoEffect(.modalInPresentation, id)
@@ -194,15 +199,14 @@ extension World {
         if isSheet(id), applies(.sheetOutside1) { return tapDimmedArea(of: id) }
         guard isPopover(id), applies(.modalPopover1) else { return }
         cite(.modalPopover1)
-        let delegate = delegation(of: id).presentationDelegate
         let isModal = isModal(id)
         returnValue = .bool(!isModal)
         if isModal {
             // UIKit does not ask the delegate about a modal controller.
         } else if !has(.presentationDelegatesGuardPopovers) {
-            notifyDelegate(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
+            notifyPresentationDelegate(of: id, .popoverPresentationControllerShouldDismissPopover)
         } else {
-            notifyDelegate(delegate, .presentationControllerShouldDismiss, .absent)
+            notifyPresentationDelegate(of: id, .presentationControllerShouldDismiss)
         }
         enqueue(.tapOutsideAnswered(id))
     }
@@ -213,7 +217,7 @@ extension World {
             return attemptToDismiss(id)
         }
         if has(.presentationDelegatesGuardPopovers) {
-            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
+            notifyPresentationDelegate(of: id, .presentationControllerWillDismiss)
         }
         enqueue(.dismissByOutsideTap(id))
     }

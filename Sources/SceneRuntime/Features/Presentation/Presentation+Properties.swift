@@ -2,8 +2,8 @@ extension PropertyRow {
     /// The properties of presentations.
     static let presentation: [PropertyRow] = [
         PropertyRow(
-            .presentedViewController, "presentedViewController", of: .controllers, releases: .since(5), .controller(),
-            .computed({ .controller($0.presented(by: $1.controller)) }),
+            .presentedViewController, "presentedViewController", of: [.controllers, .presentationController],
+            releases: .since(5), .controller(), .computed({ .controller($0.presented(at: $1)) }),
             "The controller that this controller or its nearest ancestor presents."),
         PropertyRow(
             .presentingViewController, "presentingViewController", of: [.controllers, .presentationController],
@@ -116,6 +116,12 @@ extension World {
             walk = self[walk].parent
         }
         return .none
+    }
+
+    /// Returns the controller that a controller or its nearest ancestor presents, or that of a presentation controller.
+    fileprivate func presented(at object: ObjectRef) -> ControllerID {
+        let id = ControllerID(object.index)
+        return object.kind == .controller ? presented(by: id) : id
     }
 
     /// Returns the presenter of a controller's outermost ancestor, or of the controller of a presentation controller.

@@ -61,9 +61,7 @@ extension World {
         linkPresentation(id, presenter: presenter, source: source)
         if resolvedStyle(of: id) == .popover {
             cite(.modalPopover1)
-            notifyDelegate(
-                delegation(of: id).presentationDelegate, .prepareForPopoverPresentation,
-                .object(ObjectRef(.presentationController, id.raw)))
+            notifyPresentationDelegate(of: id, .prepareForPopoverPresentation)
             cite(self[transition].rule)
         }
         enqueue(.load(id))

@@ -112,9 +112,7 @@ extension World {
             $0.needsLayout = true
         }
         enqueue(.layOutSheet(id))
-        notifyDelegate(
-            delegation(of: id).presentationDelegate, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
-            .absent)
+        notifyPresentationDelegate(of: id, .sheetPresentationControllerDidChangeSelectedDetentIdentifier)
     }
 
     /// The rule of a tap outside of a sheet: on an iPad since iOS 13, above the card of an iPhone since iOS 15.
@@ -131,7 +129,7 @@ extension World {
         } else {
             cite(outsideRule(of: id))
             returnValue = .bool(true)
-            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
+            notifyPresentationDelegate(of: id, .presentationControllerShouldDismiss)
         }
         enqueue(.tapOutsideAnswered(id))
     }

@@ -1,0 +1,57 @@
+import SceneRuntime
+
+// The initialisers that a call or a name means.
+extension Declarations {
+    /// Returns the initialiser of the script that fits the arguments, as an index in the functions of the type's
+    /// table; nil if there is none. A class without a designated initialiser inherits those of its superclass.
+    func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
+        var current = type
+        while current.exists {
+            let own = initialisers(of: current)
+            let found = own.isEmpty ? nil : FunctionChoice.choose(among: own.map { $0.signature }, arguments)
+            if let found { return FunctionChoice(index: own[found.index].index, arrangement: found.arrangement) }
+            if types[current.index].kind == .plainClass, !own.isEmpty { return nil }
+            current = superclass(of: current)
+        }
+        return nil
+    }
+
+    /// The parameters of the initialisers of a type, or of the nearest superclass that declares some.
+    func initialiserParameters(of type: TypeID) -> [[FunctionSignature.Parameter]] {
+        var current = type
+        while current.exists {
+            let own = initialisers(of: current)
+            if !own.isEmpty { return own.map { $0.signature.parameters } }
+            current = superclass(of: current)
+        }
+        return []
+    }
+
+    /// Returns the signatures of the initialisers in the body of a type, with their places among its functions. Tables
+    /// of types without one are not copied, because a chain of superclasses can be long.
+    private func initialisers(of type: TypeID) -> [(index: Int, signature: FunctionSignature)] {
+        let isEmpty =
+            switch types[type.index].kind {
+            case .controller: controllers[types[type.index].controller.index].table.initialisers.isEmpty
+            case .app: app.table.initialisers.isEmpty
+            default: types[type.index].table.initialisers.isEmpty
+            }
+        if isEmpty { return [] }
+        let table = table(of: type)
+        return table.initialisers.map { (Int($0), table.functions[Int($0)].signature) }
+    }
+
+    /// Returns the type whose own initialiser `initialiser(of:_:)` finds.
+    func initialiserOwner(of type: TypeID, _ arguments: [GivenArgument]) -> TypeID {
+        var current = type
+        while current.exists {
+            let own = initialisers(of: current).map { $0.signature }
+            if !own.isEmpty, FunctionChoice.choose(among: own, arguments) != nil { return current }
+            current = superclass(of: current)
+        }
+        return type
+    }
+
+    /// Whether a class, structure or enumeration has a function in Swift's form with this base name.
+    func hasSwiftFunction(_ name: IdentifierID) -> Bool { swiftFunctionNames.contains(name) }
+}
