@@ -71,7 +71,8 @@ import Testing
         // The program.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
-        "spent", "printed", "budget", "suspendedBudget", "budgetAtLastCount", "hasReleased", "stopsAtLines",
+        "spent", "printed", "budget", "suspendedBudget", "budgetAtLastCount", "hasReleased", "isReleasing",
+        "stopsAtLines",
         "isWatched", "pausesAtScenarios", "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
         // The output of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "hasFailed", "unexpectedLeaks", "failures",

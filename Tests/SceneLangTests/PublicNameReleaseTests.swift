@@ -44,7 +44,7 @@ import Testing
     /// Properties whose row is shared by classes that came with different releases.
     private static let shared: Set = [
         "UIPageViewController.delegate", "UIPageViewController.viewControllers", "UIPresentationController.delegate",
-        "UIPresentationController.presentingViewController",
+        "UIPresentationController.presentingViewController", "UIPresentationController.presentedViewController",
     ]
 
     @Test func propertiesAgreeWithTheList() throws {

@@ -184,6 +184,25 @@ extension Explanation {
                 launch with ShelfViewController
                 """),
         Explanation(
+            .curlingPages,
+            "A swipe turns the pages of a controller whose transitionStyle is not set.",
+            why: """
+                UIKit's default is `.pageCurl`. Pages that curl and pages that scroll get different calls, and most \
+                apps scroll.
+                """,
+            example: """
+                initial scene book: PageViewController { pages -> one, two }
+                scene one, two
+                launch
+                swipe .forward
+                """,
+            fixedExample: """
+                initial scene book: PageViewController { transitionStyle = .scroll; pages -> one, two }
+                scene one, two
+                launch
+                swipe .forward
+                """),
+        Explanation(
             .uncalledMethods,
             """
             UIKit or a class of the app calls these methods, and the model has no rule for their calls. They run only \
@@ -216,25 +235,6 @@ extension Explanation {
                     }
                 }
                 launch with ShelfViewController
-                """),
-        Explanation(
-            .curlingPages,
-            "A swipe turns the pages of a controller whose transitionStyle is not set.",
-            why: """
-                UIKit's default is `.pageCurl`. Pages that curl and pages that scroll get different calls, and most \
-                apps scroll.
-                """,
-            example: """
-                initial scene book: PageViewController { pages -> one, two }
-                scene one, two
-                launch
-                swipe .forward
-                """,
-            fixedExample: """
-                initial scene book: PageViewController { transitionStyle = .scroll; pages -> one, two }
-                scene one, two
-                launch
-                swipe .forward
                 """),
     ]
 }
