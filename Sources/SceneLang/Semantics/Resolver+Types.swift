@@ -231,15 +231,6 @@ extension Resolver {
         return places.sorted()
     }
 
-    /// The methods of delegates that can keep a call from happening, and that the model never calls: their base names
-    /// with the last label.
-    private static let vetoes: Set<String> = [
-        "tableView willSelectRowAt", "tableView willDeselectRowAt", "tableView didDeselectRowAt",
-        "tableView shouldHighlightRowAt", "collectionView shouldSelectItemAt", "collectionView shouldDeselectItemAt",
-        "collectionView didDeselectItemAt", "collectionView shouldHighlightItemAt", "textFieldShouldBeginEditing _",
-        "textFieldShouldEndEditing _", "textViewShouldBeginEditing _", "textViewShouldEndEditing _",
-    ]
-
     /// Notes a method that the model never calls: one of a delegate that could change calls, or an override of a method
     /// of a superclass that the script does not declare.
     private mutating func noteUncalled(_ function: Function, _ place: HandlerLexicon.BodyKind) {
@@ -247,7 +238,7 @@ extension Resolver {
         let spelled = text(name)
         let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { text($0) } ?? "_" }
         guard HandlerName.method(bytes(name), labels, of: place) == nil else { return }
-        if Self.vetoes.contains("\(spelled) \(labels.last ?? "")") {
+        if DelegateName.canVeto(spelled, labels) {
             return notes.addUncalled(
                 "\(spelled)(\(labels.map { "\($0):" }.joined()))", at: tree.span(of: function.name))
         }

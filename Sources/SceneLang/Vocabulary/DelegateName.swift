@@ -15,6 +15,20 @@ struct DelegateName {
             .map { DelegateName(owner: $0.owner) }
     }
 
+    /// Whether a method of a delegate can keep one of the model's calls from happening, such as
+    /// `tableView(_:willSelectRowAt:)`.
+    static func canVeto(_ base: String, _ labels: [String]) -> Bool {
+        let label = labels.last { $0 != "_" } ?? ""
+        return vetoes.contains(base + label.prefix(1).uppercased() + label.dropFirst())
+    }
+
+    private static let vetoes: Set<String> = [
+        "textFieldShouldBeginEditing", "textFieldShouldEndEditing", "textViewShouldBeginEditing",
+        "textViewShouldEndEditing", "tableViewShouldHighlightRowAt", "tableViewWillSelectRowAt",
+        "tableViewWillDeselectRowAt", "tableViewDidDeselectRowAt", "collectionViewShouldHighlightItemAt",
+        "collectionViewShouldSelectItemAt", "collectionViewShouldDeselectItemAt", "collectionViewDidDeselectItemAt",
+    ]
+
     private typealias Row = (owner: StaticString, names: String)
 
     private static let delegates: [Row] = [
