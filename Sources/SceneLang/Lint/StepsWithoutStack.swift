@@ -30,7 +30,7 @@ enum StepsWithoutStack {
         }
     }
 
-    /// Whether code creates a navigation controller of UIKit's own class, as in
+    /// Whether code creates a controller of UIKit's own class that may have a stack, as in
     /// `UINavigationController(rootViewController: home)`.
     private static func makesStack(_ script: LintScript) -> Bool {
         let classes = ["UINavigationController", "UISplitViewController", "UITabBarController"]

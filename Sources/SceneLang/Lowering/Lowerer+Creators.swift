@@ -1,6 +1,7 @@
 import SceneRuntime
 
-// The creation of instances of types that are values: `T()`, `types[0].init(name: "a")`.
+// The creation of instances of types that are values: `T()`, `types[0].init(name: "a")`, and initialisers that are
+// values: `Item.init`.
 extension Lowerer {
     /// Lowers `type.init(…)`, or `T(…)` of a generic type, where the value of `type` is known only when the code
     /// runs.
@@ -40,6 +41,56 @@ extension Lowerer {
         }
     }
 
+    /// Loads the function that `X.init` is: the only initialiser, or the only one with one parameter, as in
+    /// `names.map(Item.init)`. If there are several, the value is unknown.
+    mutating func lowerInitialiser(of base: ExpressionID, into register: Register) {
+        let type: TypeID =
+            switch reference(base) {
+            case .type(let type): type
+            case .controller(let id): declarations.typeOfController[id] ?? .none
+            default: .none
+            }
+        guard type.exists else { return emitPrimitive(.unknown, register) }
+        let all = availableInitialisers(of: type)
+        if all.isEmpty, declarations.types[type.index].kind == .enumeration {
+            let function = functionOfCode(parameters: 1) { lowerer in
+                lowerer.emitPrimitive(.caseOfRawValue, a: 0, wide: type.raw)
+                lowerer.emitReturn(0, above: 1)
+            }
+            return load(.function(function), into: register)
+        }
+        let counts = all.map { ($0?.signature ?? memberwise(of: type)).parameters.count }
+        let ofOne = counts.indices.filter { counts[$0] == 1 }
+        guard let place = all.count == 1 ? 0 : ofOne.count == 1 ? ofOne[0] : nil else {
+            return emitPrimitive(.unknown, register)
+        }
+        let function = functionOfCode(parameters: counts[place]) { lowerer in
+            lowerer.emitCreation(of: type, all[place], parameters: counts[place])
+        }
+        load(.function(function), into: register)
+    }
+
+    /// Emits the creation of an instance with an initialiser, whose arguments are in the first registers.
+    private mutating func emitCreation(of id: TypeID, _ function: MemberTable.FunctionMember?, parameters count: Int) {
+        let entry = declarations.types[id.index]
+        let first = consecutiveRegisters(2 + max(count, 1))
+        if entry.kind == .controller {
+            emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
+            emitNeedingRelease(.copy, a: first &+ 1, b: first)
+            emitPrimitive(.setInitialValues, a: first &+ 1)
+        } else {
+            emitNeedingPrimitive(.makeInstance, a: first, wide: id.raw)
+            if let function { setInheritedFields(of: id, declaring: function, first) }
+        }
+        for place in 0..<count {
+            let parameter = Register(truncatingIfNeeded: place)
+            emitNeedingRelease(.copy, a: first &+ 1 &+ parameter, b: parameter)
+        }
+        let site = function?.site ?? Self.part(entry.site, Part.defaultInitialiser)
+        emitPrimitive(.callMethod, a: first, wide: functionAt[site] ?? 0)
+        emitReturn(first, above: Int(first))
+    }
+
     /// Lowers the function that creates an instance with an initialiser.
     private mutating func creator(
         _ function: MemberTable.FunctionMember?, of id: TypeID, named name: IdentifierID
@@ -56,21 +107,7 @@ extension Lowerer {
         state.isGlue = true
         let count = signature.parameters.count
         _ = consecutiveRegisters(count)
-        let first = consecutiveRegisters(2 + max(count, 1))
-        if entry.kind == .controller {
-            emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
-            emitNeedingRelease(.copy, a: first &+ 1, b: first)
-            emitPrimitive(.setInitialValues, a: first &+ 1)
-        } else {
-            emitNeedingPrimitive(.makeInstance, a: first, wide: id.raw)
-            if let function { setInheritedFields(of: id, declaring: function, first) }
-        }
-        for place in 0..<count {
-            let parameter = Register(truncatingIfNeeded: place)
-            emitNeedingRelease(.copy, a: first &+ 1 &+ parameter, b: parameter)
-        }
-        emitPrimitive(.callMethod, a: first, wide: initialiser)
-        emitReturn(first, above: Int(first))
+        emitCreation(of: id, function, parameters: count)
         finish(position, parameters: count, captures: 0, usesSelf: false)
         program.signatures[position] = program.signatures[initialiser] ?? callSignature(signature)
         return position
@@ -85,9 +122,20 @@ extension Lowerer {
         while current.exists {
             let table = declarations.table(of: current)
             let own: [MemberTable.FunctionMember?] = table.initialisers.map { table.functions[Int($0)] }
-            if !own.isEmpty { return own }
+            if !own.isEmpty {
+                let keepsMemberwise = kind == .structure && !own.contains { isInBody($0, of: id) }
+                return keepsMemberwise ? own + [nil] : own
+            }
             current = declarations.superclass(of: current)
         }
         return kind == .structure || kind == .plainClass ? [nil] : []
+    }
+    /// Whether the body of a type itself declares an initialiser, and no extension.
+    private func isInBody(_ function: MemberTable.FunctionMember?, of id: TypeID) -> Bool {
+        let site = declarations.types[id.index].site
+        guard let function, function.site.tree == site.tree,
+            case .type(let type) = trees[site.tree][site.declaration]
+        else { return false }
+        return trees[site.tree].elements(of: type.members).contains(function.site.declaration)
     }
 }

@@ -101,7 +101,7 @@ extension Lowerer {
     }
 
     /// The initialiser that a call means.
-    struct Initialiser {
+    private struct Initialiser {
         /// A position in `Program.functions`.
         let position: UInt32
         let signature: FunctionSignature
@@ -147,7 +147,7 @@ extension Lowerer {
     }
 
     /// Returns the initialiser of a plain type that fits the arguments: of the script, or the one that Swift makes.
-    func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
+    private func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
         if let found = declaredInitialiser(of: type, given) { return found }
         if declarations.initialiser(of: type, given) != nil { return nil }
         if let ofFrame = initialiserOfView(type) { return ofFrame }
@@ -368,7 +368,7 @@ extension Lowerer {
     }
 
     /// Sets the stored properties of a class that inherits its initialiser.
-    mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
+    private mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
         guard let found = declarations.initialiser(of: type, given) else { return }
         let owner = declarations.initialiserOwner(of: type, given)
         setInheritedFields(of: type, declaring: declarations.table(of: owner).functions[found.index], object)

@@ -16,15 +16,11 @@ extension Declarations {
         return nil
     }
 
-    /// The parameters of the initialisers of a type, or of the nearest superclass that declares some.
-    func initialiserParameters(of type: TypeID) -> [[FunctionSignature.Parameter]] {
+    /// Whether a type or one of its superclasses declares an initialiser.
+    func hasInitialisers(_ type: TypeID) -> Bool {
         var current = type
-        while current.exists {
-            let own = initialisers(of: current)
-            if !own.isEmpty { return own.map { $0.signature.parameters } }
-            current = superclass(of: current)
-        }
-        return []
+        while current.exists, initialisers(of: current).isEmpty { current = superclass(of: current) }
+        return current.exists
     }
 
     /// Returns the signatures of the initialisers in the body of a type, with their places among its functions. Tables

@@ -153,8 +153,7 @@ extension Resolver {
         if noteUnapplied(id, name.name, of: type) { return true }
         let kind = declarations.types[type.index].kind
         if context.isSwift, name.name == SwiftWord.`init`.name,
-            kind == .structure || kind == .plainClass || kind == .enumeration
-                || !declarations.initialiserParameters(of: type).isEmpty
+            kind == .structure || kind == .plainClass || kind == .enumeration || declarations.hasInitialisers(type)
         {
             resolution.unapplied.insert(id.index)
             return true
