@@ -69,6 +69,14 @@ extension Machine {
         }
     }
 
+    /// Releases the values in registers, highest register first.
+    @inline(never)
+    mutating func clear(_ registers: Range<Int>) {
+        releaseInOrder { machine in
+            for place in registers.reversed() { machine.setRegister(place, .null) }
+        }
+    }
+
     /// Removes a reference to a controller.
     mutating func releaseController(_ id: ControllerID) {
         // A controller can have leaked only if the script alone still owns it.

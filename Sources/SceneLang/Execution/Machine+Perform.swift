@@ -94,10 +94,7 @@ extension Machine {
         case .testGreaterImmediate: branch(.greater, i, base, .int(i.signedWide))
         case .testGreaterOrEqualImmediate: branch(.greaterOrEqual, i, base, .int(i.signedWide))
         case .jumpIfTrue, .jumpIfFalse: failCondition(state.registers[a])
-        case .clearRange:
-            releaseInOrder { machine in
-                for place in (a..<a + Int(i.b)).reversed() { machine.setRegister(place, .null) }
-            }
+        case .clearRange: clear(a..<a + Int(i.b))
         case .forPrepare: prepareLoop(a, target: i.wide)
         case .forNext: nextElement(a, into: b)
         case .call: callFunction(i.wide, at: a, selfValue: .null)

@@ -1,4 +1,5 @@
 /// A pending operation, with the rule that added it.
+@usableFromInline
 package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     package let operation: Operation
     package let rule: Rule
@@ -11,6 +12,7 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
 
 /// The pending operations in seven queues: now, at layout, at commit, on the main queue, at a time, blocks of the
 /// script at a time, and waiting until a transition ends.
+@usableFromInline
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
     package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
@@ -25,7 +27,7 @@ package struct Agenda: Hashable, Sendable {
     }
 
     /// A stack: the last operation is performed next.
-    var now = Slab<QueuedOperation>()
+    @usableFromInline var now = Slab<QueuedOperation>()
     /// The number of operations on *now* when the running operation began; -1 if none is running, or if it has stopped
     /// the world. While the number is the same, the next operation can be performed inline.
     var startCount = -1

@@ -8,7 +8,7 @@ public struct World: Hashable, Sendable {
     @usableFromInline var containerStates = Slab(ContainerState())
     /// The rule of the operations that are being added.
     var rule = Rule.none
-    var agenda = Agenda()
+    @usableFromInline var agenda = Agenda()
     @usableFromInline var transitions = Slab(Transition())
 
     private var shared: SharedBlueprint
@@ -142,8 +142,10 @@ public struct World: Hashable, Sendable {
     /// Formats events as lines.
     public var speller: Speller { Speller(shared, texts) }
 
-    /// The number of operations on *now*: the floor of a new frame.
-    public var pending: Int { agenda.now.count }
+    /// The number of operations on *now*: the floor of a new frame. It is inlined, because a call with the whole world
+    /// from another module would copy the world.
+    @inlinable @inline(__always)
+    package var pending: Int { agenda.now.count }
 
     /// Whether no operation is pending.
     public var isAtRest: Bool { agenda.isEmpty }
