@@ -60,7 +60,7 @@ extension Machine {
         case .set: return value.tag == .dictionary && value.extra == 1
         case .controller(let id): return isType(value, .type(id))
         case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
-        case .view(let kind): return isView(value, kind)
+        case .view: return isView(value, ofClass: text(test.name))
         case .nominal(let type): return isInstance(value, ofType: Int(type))
         case .generic: return !value.isNull
         case .undeclared:
@@ -87,19 +87,10 @@ extension Machine {
         return names.contains { blueprint.names[type].elementsEqual($0.utf8Bytes) }
     }
 
-    private func isView(_ value: Value, _ kind: NameID) -> Bool {
-        guard value.asObject.kind == .view else { return false }
-        if kind.exists, state.uikit.viewClasses[value.asObject.view] != nil {
-            let own = viewKind(of: value.asObject)
-            return own == text(kind) || text(kind) == "control" && UIKitName.isControl(own)
-        }
-        guard kind.exists, let spec = state.world.declaration(of: value.asObject.view) else { return !kind.exists }
-        if spec.kind == kind { return true }
-        let controls = [
-            "button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl",
-        ]
-        let own = state.world.text(of: spec.kind)
-        return text(kind) == "control" && controls.contains { own.elementsEqual($0.utf8) }
+    /// Whether a value is a view of a class of UIKit.
+    private func isView(_ value: Value, ofClass name: String) -> Bool {
+        if value.tag == .reference { return classesOfInstance(value).contains(name) }
+        return value.asObject.kind == .view && viewClasses(of: value.asObject).contains(name)
     }
 
     /// Returns the name of the dynamic type of a value, as Swift prints it.
@@ -116,10 +107,7 @@ extension Machine {
         case .function, .closure: return "Function"
         case .controller:
             return text(of: .type(state.world.classOf(value.asController)))
-        case .object where value.asObject.kind == .view:
-            guard let spec = state.world.declaration(of: value.asObject.view) else { return "UIView" }
-            let kind = text(spec.kind)
-            return "UI" + (kind.first.map { String($0).uppercased() } ?? "") + kind.dropFirst()
+        case .object where value.asObject.kind == .view: return viewClasses(of: value.asObject)[0]
         case .plainCase, .payloadCase, .structure, .reference: return declaredTypeName(of: value)
         default: return value.noun
         }
@@ -133,6 +121,8 @@ extension Machine {
         guard type < program.types.count else { return false }
         let wanted = program.types[type]
         if value.tag == .object, value.asObject.kind == .app { return wanted.isApp }
+        // A class of a framework that the script extends.
+        if extendedTypes(of: value).contains(type) { return true }
         if value.tag == .controller {
             if wanted.controller.exists { return isType(value, .type(wanted.controller)) }
             let cls = state.world.classOf(value.asController)
@@ -172,6 +162,7 @@ extension Machine {
         switch type.tag {
         case .type, .base: return isType(value, type)
         case .nominal: return isInstance(value, ofType: Int(type.bits))
+        case .string: return typeName(of: value) == String(decoding: bytes(type), as: UTF8.self)
         case .uikit:
             let row = UIKitName.table[type.place]
             switch row.meaning {
@@ -179,9 +170,7 @@ extension Machine {
                 let spelled = row.name.utf8Bytes
                 guard let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) else { return nil }
                 return isType(value, Value(.base, bits: UInt64(base.rawValue)))
-            case .view(let kind):
-                guard value.asObject.kind == .view else { return false }
-                return kind.text == "view" || viewKind(of: value.asObject) == kind.text
+            case .view: return isView(value, ofClass: row.name.text)
             case .item: return value.tag == .item && className(of: value) == row.name.text
             default: return nil
             }

@@ -12,9 +12,10 @@ extension Machine {
     }
 
     /// The class of Apple's frameworks that a value is an object of, and its superclasses.
-    private func frameworkClasses(of value: Value) -> [String] {
+    func frameworkClasses(of value: Value) -> [String] {
         if value.tag == .item { return [className(of: value)] }
         if value.tag == .rect { return ["CGRect"] }
+        if value.tag == .action { return ["UIAlertAction"] }
         if value.tag == .uikit { return [UIKitName.table[value.place].name.text] }
         if value.tag == .reference { return classesOfInstance(value) }
         switch value.asObject.kind {
@@ -24,28 +25,21 @@ extension Machine {
         case .view: break
         default: return []
         }
-        let kind = viewKind(of: value.asObject)
-        let own = kind.isEmpty ? [] : ["UI" + capitalized(kind)]
-        return own + (UIKitName.isControl(kind) ? ["UIControl"] : []) + ["UIView"]
+        return viewClasses(of: value.asObject)
     }
 
-    /// `textField` and `table` are the kinds of `UITextField` and `UITableView`.
-    private func capitalized(_ kind: String) -> String {
-        switch kind {
-        case "table": "TableView"
-        case "image": "ImageView"
-        default: kind.prefix(1).uppercased() + kind.dropFirst()
-        }
-    }
+    /// The class of a view, and its superclasses.
+    func viewClasses(of object: ObjectRef) -> [String] { ViewClass.names(ofKind: viewKind(of: object)) }
 
     /// The classes of frameworks from which the class of an instance descends.
-    private func classesOfInstance(_ value: Value) -> [String] {
+    func classesOfInstance(_ value: Value) -> [String] {
         var found: [String] = []
         var type = Int(value.extra)
         while type > 0, type < program.types.count {
             found += program.types[type].inherited.map { text($0) }
             type = Int(program.types[type].parent)
         }
-        return found.contains { $0.hasPrefix("UI") && !$0.hasSuffix("Delegate") } ? found + ["UIView"] : found
+        guard let base = found.compactMap({ ViewClass.named($0) }).first else { return found }
+        return found + ViewClass.names(of: base).dropFirst()
     }
 }

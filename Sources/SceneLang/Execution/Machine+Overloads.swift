@@ -26,7 +26,7 @@ extension Machine {
             return isProtocol ? 6 : typeIndex(of: content) == Int(index) ? 0 : 2
         }
         if case .base = test.kind { return 4 }
-        return test.kind == .view(.none) ? 4 : 0
+        return test.kind == .view ? frameworkClasses(of: content).firstIndex(of: text(test.name)) ?? 4 : 0
     }
 
     /// The distance of a value that is not of the type, but that can be meant as one.

@@ -54,6 +54,13 @@ extension Machine {
         return state.uikit.properties[key].map { referent(of: $0) } ?? .null
     }
 
+    /// What decides whether two values are the same object: the instance that a view stands for, otherwise the value.
+    func identity(of value: Value) -> Value {
+        let object = referent(of: value)
+        let instance = instance(standingBehind: object)
+        return instance.isNull ? object : instance
+    }
+
     /// Lets a view retain the instance that it stands for, as its superview or its controller does, or ends this.
     mutating func retainInstance(of view: ViewID, _ retains: Bool) {
         let instance = instance(standingBehind: .object(ObjectRef(view)))

@@ -41,8 +41,8 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript, .setKeyPath,
-            .isHandlerCall:
+            .asFraction, .typeOf, .expectType, .expectedType, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript,
+            .setKeyPath, .isHandlerCall:
             performOfType(primitive, i, base + Int(i.a))
         }
     }
@@ -83,7 +83,7 @@ extension Machine {
             setRegister(a + 1, .null)
             setRegister(a, .bool(isInRange))
         case .isIdentical:
-            let (x, y) = (referent(of: state.registers[a]), referent(of: state.registers[a + 1]))
+            let (x, y) = (identity(of: state.registers[a]), identity(of: state.registers[a + 1]))
             setRegister(a + 1, .null)
             setRegister(a, .bool(x == y))
         case .bitOperation:

@@ -120,7 +120,16 @@ extension Machine {
             setField(Int(index), ofRegister: a, to: state.registers[a + 1], isWeak: false)
             return setRegister(a + 1, .null)
         }
-        setMember(member, of: a, to: a + 1)
+        if isBox, value.tag == .structure {
+            // Self of a function of a protocol's extension.
+            let box = moveOut(of: a)
+            setRegister(a, state.heap.exchange(0, of: box.slot, with: .null))
+            setMember(member, of: a, to: a + 1)
+            release(state.heap.exchange(0, of: box.slot, with: moveOut(of: a)))
+            setRegister(a, box)
+        } else {
+            setMember(member, of: a, to: a + 1)
+        }
         if top.phase.isReady { setRegister(a + 1, .null) }
     }
 
@@ -289,6 +298,22 @@ extension Machine {
         case .nominal: return staticFunctions(named: name, of: Int(value.bits))
         case .type: return typeOfClass(value.asClass).flatMap { staticFunctions(named: name, of: $0) }
         default: return nil
+        }
+    }
+
+    /// Whether the class of a value has a function of the script with a name and labels.
+    func declaresFunction(_ member: MemberName, _ value: Value) -> Bool {
+        let all = functions(named: member.name, of: referent(of: value)) ?? []
+        // An argument without a label can be a closure after the call.
+        return all.contains { function in
+            let signature = signature(of: function)
+            return [false, true].contains { isClosure in
+                let given = member.labels.map { label in
+                    let raw = label.exists ? label.raw : GivenArgument.noLabel
+                    return GivenArgument(label: raw, isClosure: isClosure && !label.exists)
+                }
+                return signature.arrangement(given, omittingLabels: false) != nil
+            }
         }
     }
 

@@ -200,7 +200,7 @@ extension Machine {
         if receiver.asObject.exists { return .responder(.sendTo(receiver.asObject, action, sender: number)) }
         // An instance of a plain class is no receiver of the trace.
         guard let method = method(action, of: receiver) else { return nil }
-        return .run(state.blocks.add(method, with: retained(sender)))
+        return .run(state.blocks.add(method, with: retained(identity(of: sender))))
     }
 
     private mutating func senderNumber(_ value: Value) -> UInt32 {
@@ -359,6 +359,8 @@ extension Machine {
     /// The name of a notification: a string, or a symbol of the script. None for nil.
     mutating func notificationName(_ value: Value) -> NameID {
         if value.tag == .string { return state.world.internName(Array(bytes(value))) }
+        // A name that is not known is that of no other notification.
+        if value.tag == .unknown { return state.world.internName(sourceOfUnknown(value)) }
         guard let text = value.asSymbolText(in: self) else { return .none }
         return state.world.internName(Array(text.utf8))
     }

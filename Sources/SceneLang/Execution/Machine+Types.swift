@@ -32,7 +32,15 @@ extension Machine {
         case .setUIKitProperty: setUIKitProperty(program.members[Int(i.c)], to: value)
         case .asCase: setRegister(a, asCase(value, of: i.wide))
         case .asFraction: makeFraction(at: a)
-        case .typeOf: setRegister(a, typeValue(of: value))
+        case .typeOf:
+            let type = typeValue(of: strengthenRegister(a))
+            setRegister(a, type.isNull && i.c == 1 ? unknownHere : type)
+        case .expectType:
+            release(state.expectedType)
+            state.expectedType = moveOut(of: a)
+        case .expectedType:
+            setRegister(a, state.expectedType.isNull ? unknownHere : state.expectedType)
+            state.expectedType = .null
         case .unwrapImplicitly:
             if value.isNull {
                 endProgram("Unexpectedly found nil while implicitly unwrapping an Optional value")
@@ -376,8 +384,10 @@ extension Machine {
         if y.tag == .symbol, x.tag == .plainCase || x.tag == .payloadCase { return names(y, x) }
         if let known = areEqualValues(x, y) { return known }
         if let known = areEqualSets(x, y) { return known }
-        if x.tag == .weakReference || y.tag == .weakReference {
-            return referent(of: x) == referent(of: y)
+        if x.tag == .weakReference || y.tag == .weakReference || x.tag == .object && y.tag == .reference
+            || x.tag == .reference && y.tag == .object
+        {
+            return identity(of: x) == identity(of: y)
         }
         guard x.tag == y.tag, x.tag == .structure || x.tag == .payloadCase else { return nil }
         return x.extra == y.extra ? nil : false

@@ -18,6 +18,7 @@ extension Machine {
         case .isKnown: checkReceiver(a, isStep: detail & 1 != 0, isController: detail & 2 != 0)
         case .declaresMember:
             let (member, value) = (program.members[detail], state.registers[a])
+            if count == 3 { return setRegister(a, .bool(declaresFunction(member, value))) }
             // With labels, also a member that the script adds to a type of Swift.
             let isAdded = count == 2 && functions(named: member.name, of: value) != nil
             setRegister(a, .bool(isAdded || declares(member, value)))
@@ -339,7 +340,7 @@ extension Machine {
             "isEditing", "showsMenuAsPrimaryAction":
             return .bool(false)
         case "isEnabled", "isScrollEnabled", "allowsSelection", "isEditable": return .bool(true)
-        case "isUserInteractionEnabled": return .bool(kind != "label" && kind != "image")
+        case "isUserInteractionEnabled": return .bool(kind != "label" && kind != "imageView")
         case "searchBar": return searchBar(of: object)
         case "currentTitle": return retained(currentTitle(of: object))
         case "tag", "currentPage", "numberOfPages": return .int(0)
@@ -374,7 +375,15 @@ extension Machine {
         if let place = state.uikit.viewClasses[object.view], case .view(let kind) = UIKitName.table[place].meaning {
             return kind.text
         }
-        guard let kind = state.world.declaration(of: object.view)?.kind else { return "" }
+        guard let kind = state.world.declaration(of: object.view)?.kind else { return rootKind(of: object.view) }
         return String(decoding: state.world.blueprint.names[kind], as: UTF8.self)
+    }
+
+    /// The kind of the root view of a table or collection view controller; empty for another view.
+    private func rootKind(of view: ViewID) -> String {
+        let (owner, place) = state.world.ownerOfView(view)
+        guard place == 0, owner.exists else { return "" }
+        if state.world.isKind(owner, of: .tableViewController) { return "tableView" }
+        return state.world.isKind(owner, of: .collectionViewController) ? "collectionView" : ""
     }
 }

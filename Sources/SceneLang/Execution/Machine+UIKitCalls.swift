@@ -11,6 +11,11 @@ extension Machine {
             .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
             .addTextField:
             makeRequests(call, at: a, count: count)
+        case .isDescendant:
+            useStandingView(a + 1)
+            let isInside = isView(object(in: a).view, inside: object(in: a + 1).view)
+            finishUIKit(at: a, count: count, .bool(isInside))
+        case .viewWithTag: finishUIKit(at: a, count: count, view(withTag: state.registers[a + 1], in: object(in: a)))
         case .addTarget: addTarget(at: a, count: count)
         case .removeTarget: removeTargets(at: a, count: count)
         case .addGestureRecognizer: addGesture(at: a, count: count)
@@ -31,6 +36,31 @@ extension Machine {
             .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
             callDefaults(call, at: a, count: count)
         }
+    }
+
+    /// Whether a view is another one, or inside of it.
+    private func isView(_ view: ViewID, inside other: ViewID) -> Bool {
+        var walk = ObjectRef(view)
+        while walk.kind == .view, walk.view.exists {
+            if walk.view == other { return true }
+            walk = state.world.superview(of: walk.view)
+        }
+        return false
+    }
+
+    /// Returns the first view with a tag in a view, which comes first itself; null without one. Without a tag of its
+    /// own, a view has the tag 0.
+    private mutating func view(withTag tag: Value, in object: ObjectRef) -> Value {
+        var waiting = object.kind == .view ? [object.view] : []
+        while let view = waiting.popLast() {
+            let own = looseProperty("tag", of: ObjectRef(view))
+            if (own.isNull ? Value.int(0) : own) == tag {
+                state.world.markReferenced(view)
+                return .object(ObjectRef(view))
+            }
+            waiting += state.world.subviews(of: view).reversed()
+        }
+        return .null
     }
 
     /// Ends a call: releases the receiver and the arguments, and stores the result.

@@ -55,11 +55,22 @@ struct LayoutFacts {
         case .closure: closures.insert(start)
         case .unary, .integer, .double: signed.insert(start)
         case .symbol: symbols.insert(start)
-        case .call(let callee, _): callees.insert(Int(tree.span(of: callee).end))
+        case .call(let callee, _):
+            if isOperator(callee, of: id, tree) {
+                keep(tree.span(of: callee))
+            } else {
+                callees.insert(Int(tree.span(of: callee).end))
+            }
         case .subscript(let base, _): collections.insert(Int(tree.span(of: base).end))
         default: break
         }
         addSwift(id, of: tree)
+    }
+
+    /// Whether what a call calls is an operator of the script between its operands, which can have several tokens.
+    private func isOperator(_ callee: ExpressionID, of call: ExpressionID, _ tree: SyntaxTree) -> Bool {
+        guard case .name = tree[callee] else { return false }
+        return tree.span(of: callee).start > tree.span(of: call).start
     }
 
     private mutating func keep(_ span: SourceSpan) { keep(span.start, span.end) }

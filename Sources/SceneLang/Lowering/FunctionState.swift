@@ -107,6 +107,10 @@ struct FunctionState: Sendable {
     var returnsFirstParameter = false
     /// The type of the result of the next closure, if the type that is expected of it says so.
     var closureResult: TypeName?
+    /// What the place of the next call of a function expects of its result.
+    var expectedResult: ExpectedResult?
+    /// The variables that hold what generic parameters are.
+    var typeVariables: [IdentifierID: VariableID] = [:]
     /// The starts of the blocks whose only expression is the result of the function.
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.

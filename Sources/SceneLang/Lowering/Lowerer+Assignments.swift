@@ -164,6 +164,12 @@ extension Lowerer {
             state.buffer.jump(.jumpIfNil, a: lower(inner), to: chain)
             return modify(inner, body)
         }
+        if case .forcedUnwrap(let inner) = tree[target] {
+            return modify(inner) { lowerer, taken in
+                lowerer.unwrap(taken, .unwrapped)
+                body(&lowerer, taken)
+            }
+        }
         if modifySwift(target, body) { return }
         if let name = variableName(target) {
             modify(name, reference(target), target, body)
@@ -241,6 +247,7 @@ extension Lowerer {
     func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
         if case .closureArgument = tree[id] { return true }
+        if case .forcedUnwrap(let inner) = tree[id] { return isAssignable(inner) }
         return tree.isNamed(id) || tree.member(id) != nil
     }
 

@@ -5,6 +5,9 @@ extension Lowerer {
     /// Lowers an expression of a written type: `.name` is a member of the type, and the literal of an array can be a
     /// set.
     mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeName?) {
+        let outer = state.expectedResult
+        if let type, let name = genericCall(id) { state.expectedResult = ExpectedResult(function: name, type: type) }
+        defer { state.expectedResult = outer }
         if isFraction(type), type?.shape == .named, let number = fraction(of: id) {
             return load(.double(number), into: register)
         }
@@ -86,7 +89,7 @@ extension Lowerer {
 
     /// Whether a written type gives a meaning to a value.
     func givesMeaning(_ type: TypeName?, to value: ExpressionID) -> Bool {
-        givesMeaning(type) || type != nil && mentionsInit(value)
+        givesMeaning(type) || type != nil && (mentionsInit(value) || genericCall(value) != nil)
     }
 
     /// Whether a type is a number with a fraction, or a collection of such numbers.

@@ -60,6 +60,12 @@ extension Lowerer {
             guard let found = lowerer.initialiser(of: type, given) else {
                 return lowerer.setCase(of: type, arguments)
             }
+            // Nothing else sets the properties of a class that inherits the initialiser.
+            if lowerer.declarations.types[type.index].kind == .plainClass {
+                let object = lowerer.temporary()
+                lowerer.emitNeedingRelease(.loadSelf, a: object)
+                lowerer.setInheritedFields(of: type, given, object)
+            }
             lowerer.delegate(to: found, arguments)
         }
     }
@@ -384,7 +390,9 @@ extension Lowerer {
         while current.exists {
             let table = declarations.table(of: current)
             if table.initialisers.contains(where: { table.functions[Int($0)].site == initialiser.site }) { return }
-            if let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
+            // A convenience initialiser calls one of this class, which sets them.
+            let isSetLater = initialiser.signature.modifiers.contains(.isConvenience) && !table.initialisers.isEmpty
+            if !isSetLater, let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
                 let base = state.nextRegister
                 let first = consecutiveRegisters(2)
                 emitNeedingRelease(.copy, a: first, b: object)
@@ -413,7 +421,7 @@ extension Lowerer {
         case .type(let id):
             let target = isSuper ? declarations.types[id.index].parent : id
             if target.exists {
-                callInitialiser(of: target, all)
+                delegate(to: target, given, isSuper: isSuper) { $0.callInitialiser(of: $1, all) }
             } else {
                 for argument in all { discard(argument.value) }
             }
@@ -421,7 +429,7 @@ extension Lowerer {
             let type = declarations.typeOfController[id] ?? .none
             let target = isSuper ? declarations.superclass(of: type) : type
             if target.exists, declarations.initialiser(of: target, given) != nil {
-                callOwnInitialiser(of: target, all, given)
+                delegate(to: target, given, isSuper: isSuper) { $0.callOwnInitialiser(of: $1, all, given) }
             } else if state.handler != nil {
                 lowerSuperOfInitialiser()
             } else {

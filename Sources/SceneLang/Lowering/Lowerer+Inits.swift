@@ -47,16 +47,38 @@ extension Lowerer {
         switch labels {
         case ["title", "style", "target", "action"], ["image", "style", "target", "action"],
             ["image", "landscapeImagePhone", "style", "target", "action"], ["barButtonSystemItem", "target", "action"],
-            ["title", "image", "primaryAction", "menu"], ["customView"], ["systemItem"],
+            ["title", "image", "primaryAction", "menu"], ["title", "primaryAction"], ["image", "primaryAction"],
+            ["title", "image", "primaryAction"], ["title", "menu"], ["image", "menu"], ["customView"], ["systemItem"],
             ["systemItem", "primaryAction"], ["systemItem", "primaryAction", "menu"], ["primaryAction"]:
             name = "UIBarButtonItem"
         case ["title", "image", "tag"], ["tabBarSystemItem", "tag"], ["title", "image", "selectedImage"]:
             name = "UITabBarItem"
+        case ["handler"], ["title", "handler"], ["title", "image", "handler"]: name = "UIAction"
         case ["rootViewController"]: name = "UINavigationController"
         case ["row", "section"], ["item", "section"]: name = "IndexPath"
         default: return nil
         }
         return UIKitName.find(Array(name.utf8)[...])
+    }
+
+    /// Lowers an argument of an initialiser of UIKit. `.init { … }` after `primaryAction:` is an action.
+    mutating func lowerArgument(_ argument: CallArgument, ofUIKit register: Register) {
+        if label(of: argument) == "primaryAction", let inner = argumentsOfInit(argument.value),
+            let place = UIKitName.find(Array("UIAction".utf8)[...])
+        {
+            lowerConstructor(place, inner, into: register)
+        } else {
+            lower(argument.value, into: register)
+            markNeedsRelease(register)
+        }
+    }
+
+    /// Returns the text of a name of a notification that is written `.init("x")`; nil for other arguments.
+    func notificationName(_ value: ExpressionID, for label: [UInt8]) -> ExpressionID? {
+        guard label.elementsEqual("name".utf8) || label.elementsEqual("forName".utf8),
+            let arguments = argumentsOfInit(value), arguments.count == 1
+        else { return nil }
+        return tree.elements(of: arguments).first?.value
     }
 
     /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty

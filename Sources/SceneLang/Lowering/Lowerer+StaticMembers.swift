@@ -37,15 +37,19 @@ extension Lowerer {
                 return true
             }
             guard let type, hasDynamicSelf(member.type) else {
-                call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) {
-                    _, _ in
+                call(
+                    member.name, function.signature, choice.arrangement, arguments, span, hasReceiver: false,
+                    into: register
+                ) { _, _ in
                 } emit: { lowerer, first in
                     lowerer.emit(.call, n: 0, a: first, wide: position)
                 }
                 return true
             }
-            call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
-                lowerer, first in
+            call(
+                member.name, function.signature, choice.arrangement, arguments, span, hasReceiver: true,
+                into: register
+            ) { lowerer, first in
                 lowerer.lowerTypeValue(type, into: first)
             } emit: { lowerer, first in
                 lowerer.emitPrimitive(.callMethod, a: first, wide: position)
@@ -67,6 +71,7 @@ extension Lowerer {
     mutating func lower(_ member: StaticMember, into register: Register) {
         switch member.kind {
         case .enumCase(let number):
+            if lowerCaseFunction(member.type, number, into: register) { return }
             load(.plainCase(type: member.type.raw, number: UInt32(number)), into: register)
         case .allCases: emitNeedingPrimitive(.allCases, a: register, wide: member.type.raw)
         case .stored, .computed:

@@ -59,7 +59,8 @@ extension Lowerer {
             guard signature.isSwift,
                 let choice = FunctionChoice.choose(among: [signature], tree.givenArguments(arguments))
             else { return false }
-            call(signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) { lowerer, first in
+            call(name, signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
+                lowerer, first in
                 lowerer.load(variable, into: first)
             } emit: { lowerer, first in
                 lowerer.emit(.callValue, n: UInt8(truncatingIfNeeded: signature.parameters.count), a: first)
@@ -74,7 +75,8 @@ extension Lowerer {
                 callOverloaded(all, name, arguments, span, into: register)
                 return true
             }
-            call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+            call(name, function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) {
+                _, _ in
             } emit: { lowerer, first in
                 lowerer.emit(.call, n: 0, a: first, wide: position)
             }
@@ -94,6 +96,8 @@ extension Lowerer {
         case .controller(let id):
             guard let type = declarations.typeOfController[id] else { return false }
             return lowerCreation(of: type, arguments, span, into: register)
+        case .method(let index):
+            return lowerOwnOverride(UIKitMethod.table[Int(index)], name, callee, arguments, span, into: register)
         case .none:
             guard names.text(of: name) == "type", let value = tree.elements(of: arguments).first,
                 value.label.map({ names.text(of: $0.name) }) == "of"
@@ -123,7 +127,9 @@ extension Lowerer {
                 }
             }
         }
-        call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+        call(
+            function.name, function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register
+        ) { _, _ in
         } emit: { lowerer, first in
             lowerer.emit(.callSelf, n: 0, a: first, wide: position)
         }
@@ -188,7 +194,14 @@ extension Lowerer {
         }
         guard declarations.hasSwiftFunction(name) else { return false }
         if case .method(let index) = reference(callee) {
-            lowerOverride(of: UIKitMethod.table[Int(index)], base, name, callee, arguments, span, into: register)
+            let outer = state.held
+            lowerOverride(of: UIKitMethod.table[Int(index)], name, callee, arguments, span, into: register) {
+                lowerer, object in
+                lowerer.lower(base, into: object)
+                lowerer.unwrapImplicitly(base, object, isOptional: callee, in: lowerer.tree)
+                lowerer.state.held[base] = object
+            }
+            state.held = outer
             return true
         }
         callMember(name, arguments, span, into: register) { lowerer, first in
@@ -201,11 +214,25 @@ extension Lowerer {
         return true
     }
 
-    /// Lowers a call of a method of UIKit that a class of the script overrides: the class of the object decides which
-    /// one is called.
+    /// Lowers a method of UIKit by its bare name that can be an override: in an extension of UIKit's class, or in a
+    /// superclass of the class that overrides the method. Returns false for other methods.
+    private mutating func lowerOwnOverride(
+        _ method: UIKitMethod, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
+        _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        guard state.isSwift, owner != .none, !state.swift.isStatic, !method.callsHandler,
+            declarations.hasSwiftFunction(name),
+            declarations.declaresMember(name, taking: tree.givenArguments(arguments))
+        else { return false }
+        lowerOverride(of: method, name, callee, arguments, span, into: register) { $0.loadSelf(into: $1) }
+        return true
+    }
+
+    /// Lowers a call of a method of UIKit that a class of the script overrides: the class of the object, which
+    /// `receiver` loads, decides which one is called.
     private mutating func lowerOverride(
-        of method: UIKitMethod, _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID,
-        _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+        of method: UIKitMethod, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
+        _ span: SourceSpan, into register: Register, receiver: (inout Lowerer, Register) -> Void
     ) {
         let object = temporary()
         let (isNil, isOverridden, end) = (
@@ -214,22 +241,19 @@ extension Lowerer {
         // UIKit's method says that nothing happens if the object is nil.
         emit(.loadNil, a: object)
         state.chains.append(isNil)
-        lower(base, into: object)
+        receiver(&self, object)
         state.chains.removeLast()
-        unwrapImplicitly(base, object, isOptional: callee, in: tree)
         state.buffer.bind(isNil)
         markNeedsRelease(object)
         withTemporaries { lowerer in
             let test = lowerer.temporary()
             lowerer.emitNeedingRelease(.copy, a: test, b: object)
-            lowerer.emitPrimitive(.declaresMember, test, count: 2, detail: Int(lowerer.member(name)))
+            let labelled = lowerer.member(name, labels: Array(lowerer.tree.elements(of: arguments)))
+            lowerer.emitPrimitive(.declaresMember, test, count: 3, detail: Int(labelled))
             lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOverridden)
         }
-        let outer = state.held
-        state.held[base] = object
         state.buffer.span = span
         lowerMethod(method, callee, arguments, into: register)
-        state.held = outer
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isOverridden)
         callMember(name, arguments, span, into: register) { lowerer, first in
@@ -255,6 +279,7 @@ extension Lowerer {
         let all = Array(tree.elements(of: arguments))
         let boxes = boxes(for: all)
         let number = member(name, labels: all)
+        let expected = takeExpectedType(of: name)
         // Members of Swift's library with functions use three registers more.
         let room = program.members[Int(number)].library == nil ? 0 : 3
         lowerCall(changing: boxes) { lowerer in
@@ -271,6 +296,7 @@ extension Lowerer {
             lowerer.lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
             lowerer.state.buffer.span = span
             lowerer.recordCaller(of: name)
+            lowerer.emitExpectedType(expected, of: name)
             lowerer.emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: number)
             lowerer.finishCall(first, into: register)
         }
@@ -343,7 +369,7 @@ extension Lowerer {
         }
         let function = table.functions[Int(candidates[choice.index])]
         guard let position = functionAt[function.site] else { return false }
-        call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
+        call(name, function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
             lowerer, first in
             if lowerer.scope.selfVariable == nil {
                 lowerer.emitNeedingRelease(.loadSelf, a: first)
@@ -395,104 +421,5 @@ extension Lowerer {
         }
         emitNeedingRelease(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
         emitNeedingRelease(.move, a: register, b: first)
-    }
-}
-
-// Arguments.
-extension Lowerer {
-    /// Lowers the arguments of a call whose function is found when the code runs, among those with a name.
-    private mutating func lowerArguments(
-        _ arguments: List<CallArgument>, ofFunctions name: IdentifierID, from first: Register, _ boxes: [ArgumentBox]
-    ) {
-        for (place, argument) in tree.elements(of: arguments).enumerated() {
-            let own = first &+ Register(truncatingIfNeeded: place)
-            if mentionsInit(argument.value) {
-                let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name)
-                lowerOperand(argument.value, into: own, as: type)
-            } else {
-                lowerArgument(argument.value, into: own, boxes)
-            }
-        }
-    }
-
-    mutating func lowerArgument(
-        _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeName? = nil
-    ) {
-        let base = state.nextRegister
-        if let box = boxes.first(where: { $0.value == value }) {
-            lower(box.target, into: box.register)
-            markNeedsRelease(box.register)
-            emitPrimitive(.box, a: box.register)
-            emitNeedingRelease(.copy, a: register, b: box.register)
-        } else if let scope = resolution.autoclosures[value.index] {
-            lowerAutoclosure(value, scope, into: register, as: type)
-        } else {
-            lower(value, into: register, as: type)
-        }
-        release(from: base)
-        markNeedsRelease(register)
-    }
-
-    /// Lowers a call of the function of a file among `functions` that the arguments fit.
-    private mutating func callOverloaded(
-        _ functions: [UInt32], _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan,
-        into register: Register
-    ) {
-        let all = Array(tree.elements(of: arguments))
-        let boxes = boxes(for: all)
-        lowerCall(changing: boxes) { lowerer in
-            let first = lowerer.consecutiveRegisters(1 + all.count)
-            lowerer.lowerArguments(arguments, ofFunctions: name, from: first &+ 1, boxes)
-            lowerer.state.buffer.span = span
-            lowerer.recordCaller(of: name)
-            lowerer.emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
-            lowerer.finishCall(first, into: register)
-        }
-    }
-
-    /// Emits a call of a known function with arranged arguments.
-    mutating func call(
-        _ signature: FunctionSignature, _ arrangement: [[Int]], _ arguments: List<CallArgument>, _ span: SourceSpan,
-        hasReceiver: Bool, into register: Register, receiver: (inout Lowerer, Register) -> Void,
-        emit: (inout Lowerer, Register) -> Void
-    ) {
-        let all = Array(tree.elements(of: arguments))
-        let boxes = boxes(for: all)
-        let before = hasReceiver ? 1 : 0
-        let count = max(before + signature.parameters.count, 1)
-        lowerCall(changing: boxes) { lowerer in
-            let first = lowerer.consecutiveRegisters(count, for: boxes.isEmpty ? register : .max)
-            receiver(&lowerer, first)
-            if hasReceiver { lowerer.markNeedsRelease(first) }
-            lowerer.lowerArranged(
-                arrangement, all.map { $0.value }, signature, from: first &+ Register(before), boxes)
-            lowerer.state.buffer.span = span
-            emit(&lowerer, first)
-            lowerer.finishCall(first, into: register)
-        }
-    }
-
-    /// Lowers arguments into the registers of the parameters.
-    mutating func lowerArranged(
-        _ arrangement: [[Int]], _ values: [ExpressionID], _ signature: FunctionSignature, from first: Register,
-        _ boxes: [ArgumentBox] = []
-    ) {
-        for (place, taken) in arrangement.enumerated() {
-            let register = first &+ Register(truncatingIfNeeded: place)
-            let parameter = signature.parameters[place]
-            if parameter.shape.isVariadic {
-                let base = state.nextRegister
-                let elements = lowerElements(taken.map { values[$0] })
-                emitNeedingRelease(.makeArray, a: register, b: elements, c: UInt16(truncatingIfNeeded: taken.count))
-                release(from: base)
-                markNeedsRelease(register)
-            } else if let only = taken.first, only < values.count {
-                lowerArgument(values[only], into: register, boxes, as: parameter.type)
-            } else if let fact = parameter.shape.callerFact {
-                lower(fact, at: state.buffer.span.start, into: register)
-            } else {
-                self.emit(.loadAbsent, a: register)
-            }
-        }
     }
 }

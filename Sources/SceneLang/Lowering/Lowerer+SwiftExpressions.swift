@@ -304,27 +304,25 @@ extension Lowerer {
         primitive(.cast, register, 3, detail: typeTest(type))
     }
 
-    /// Emits a cast to a parameter `T` of the generic function around the code, if the function has a parameter of the
-    /// type `T.Type`, which says what `T` is. Returns false for another type.
+    /// Emits R[register] = whether R[register] is an instance of a class of the script.
+    mutating func emitTest(_ register: Register, is type: TypeID) {
+        let entry = declarations.types[type.index]
+        let kind: TypeTest.Kind = entry.kind == .controller ? .controller(entry.controller) : .nominal(type.raw)
+        let test = addTest(kind, bytes(entry.name))
+        primitive(.cast, register, 3, detail: UInt16(truncatingIfNeeded: test))
+    }
+
+    /// Emits a cast to a parameter `T` of the generic function around the code, if a variable holds what `T` is.
+    /// Returns false for another type.
     private mutating func emitCastToParameter(_ register: Register, _ type: ExpressionID, _ kind: Int) -> Bool {
-        guard case .name(let name) = tree[type], tree.genericNames.contains(name),
-            let function = state.swift.function, function.site.tree == number,
-            let written = tree.function(function.site.declaration)
-        else { return false }
-        let parameters = scope.parameters
-        for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
-            guard let declared = tree.record(entry.type), declared.isMetatype, declared.name.name == name else {
-                continue
-            }
-            let first = consecutiveRegisters(2)
-            emitNeedingRelease(.move, a: first, b: register)
-            load(parameters[place], into: first &+ 1)
-            markNeedsRelease(first &+ 1)
-            primitive(.castToValue, first, 2, detail: UInt16(kind))
-            emitNeedingRelease(.move, a: register, b: first)
-            return true
-        }
-        return false
+        guard case .local(let variable) = reference(type) else { return false }
+        let first = consecutiveRegisters(2)
+        emitNeedingRelease(.move, a: first, b: register)
+        load(variable, into: first &+ 1)
+        markNeedsRelease(first &+ 1)
+        primitive(.castToValue, first, 2, detail: UInt16(kind))
+        emitNeedingRelease(.move, a: register, b: first)
+        return true
     }
 
     /// Returns the number of a type in `Program.typeTests`.
@@ -365,21 +363,9 @@ extension Lowerer {
         if let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) {
             return addTest(.base(base), spelled)
         }
-        if text == "UIView" || text == "View" { return addTest(.view(.none), spelled) }
-        if let kind = Self.viewKind(text) { return addTest(.view(builder.name(Array(kind.utf8))), spelled) }
+        if text == "View" { return addTest(.view, Array("UIView".utf8)) }
+        if ViewClass.named(text) != nil { return addTest(.view, spelled) }
         return addTest(tree.genericNames.contains(name) ? .generic : .undeclared, spelled)
-    }
-
-    /// Returns the kind of view for a class of UIKit, as in `view { button x }`; nil for another name.
-    private static func viewKind(_ name: String) -> String? {
-        guard name.hasPrefix("UI"), let first = name.dropFirst(2).first else { return nil }
-        let kinds = [
-            "Button", "Label", "TextField", "TextView", "Switch", "ImageView", "Slider", "Stepper", "SegmentedControl",
-            "TableView", "CollectionView", "ScrollView", "StackView", "SearchBar", "ProgressView", "PickerView",
-            "DatePicker", "PageControl", "ActivityIndicatorView", "TableViewCell", "CollectionViewCell", "Control",
-        ]
-        let rest = String(name.dropFirst(2))
-        return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
     }
 
     /// Returns the test for the values of a type; nil for one without values.
@@ -403,7 +389,8 @@ extension Lowerer {
         return nil
     }
 
-    private func declaredType(named name: IdentifierID) -> TypeTest.Kind? {
+    /// Returns the test for a type of the script; nil if it declares none with the name.
+    func declaredType(named name: IdentifierID) -> TypeTest.Kind? {
         if case .controller(let id)? = declarations.file[name] { return .controller(id) }
         if case .type(let id)? = declarations.file[name] { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
         let nested = declarations.types.firstIndex { $0.name == name }

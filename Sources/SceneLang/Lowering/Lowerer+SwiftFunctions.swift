@@ -107,6 +107,8 @@ extension Lowerer {
     /// Emits the values of omitted arguments, and the cases that symbols mean.
     mutating func prepareParameters(_ written: Function) {
         let parameters = scope.parameters
+        takeExpectedTypes()
+        defer { takeTypesOfParameters() }
         for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
             let variable = parameters[place]
             if tree.record(entry.type)?.isOptional ?? false { recordOptional(variable) }
@@ -126,6 +128,8 @@ extension Lowerer {
                             inner.emitReturn(result, above: Int(result))
                         }
                         lowerer.load(.function(function), into: register)
+                    } else if lowerer.isGenericType(entry.type) {
+                        lowerer.emitPrimitive(.expectedType, a: register)
                     } else {
                         lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
                     }

@@ -209,7 +209,7 @@ extension Lowerer {
         guard needsPlace(target, for: value) else { return false }
         let register = temporary()
         let type = typeName(ofTarget: target)
-        if mentionsInit(value), type != nil {
+        if type != nil, mentionsInit(value) || genericCall(value) != nil {
             lower(value, into: register, as: type)
         } else if case .array = tree[value], type?.shape == .set {
             lower(value, into: register, as: type)
@@ -251,6 +251,7 @@ extension Lowerer {
             return declarations.hasValueTypes && isPlace(base)
                 || value.map { expectedType(ofTarget: target, for: $0) }?.exists ?? enumeration(ofTarget: target).exists
                 || hasFraction(target, typeName(ofTarget: target))
+                || value.flatMap { genericCall($0) } != nil && typeName(ofTarget: target) != nil
         default: return false
         }
     }

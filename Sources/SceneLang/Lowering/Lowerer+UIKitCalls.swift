@@ -257,7 +257,8 @@ extension Lowerer {
         let first = consecutiveRegisters(count + 1)
         emitNeedingRelease(.copy, a: first, b: object)
         for place in 1...count { emit(.loadAbsent, a: first &+ Register(truncatingIfNeeded: place)) }
-        for (parameter, value) in given {
+        for (parameter, given) in given {
+            let value = notificationName(given, for: method.parameters[parameter].label) ?? given
             let place = first &+ Register(truncatingIfNeeded: parameter + 1)
             let kind: OperandKind =
                 parameter > 0
@@ -424,8 +425,7 @@ extension Lowerer {
             var (arranged, configuration): (ExpressionID?, ExpressionID?)
             for argument in lowerer.tree.elements(of: arguments) {
                 if lowerer.label(of: argument) == "primaryAction" {
-                    lowerer.lower(argument.value, into: pair &+ 1)
-                    lowerer.markNeedsRelease(pair &+ 1)
+                    lowerer.lowerArgument(argument, ofUIKit: pair &+ 1)
                 } else if lowerer.label(of: argument) == "arrangedSubviews" {
                     arranged = argument.value
                 } else if lowerer.label(of: argument) == "configuration" {
@@ -470,8 +470,7 @@ extension Lowerer {
                 let label = lowerer.label(of: argument)
                 let key = lowerer.builder.name(Array((label.isEmpty ? "handler" : label).utf8))
                 lowerer.emit(.loadInt, a: name, wide: key.raw)
-                lowerer.lower(argument.value, into: name &+ 1)
-                lowerer.markNeedsRelease(name &+ 1)
+                lowerer.lowerArgument(argument, ofUIKit: name &+ 1)
             }
             lowerer.state.buffer.span = span
             lowerer.emitPrimitive(.makeItem, first, count: 2 * given.count, detail: index)

@@ -157,7 +157,7 @@ enum Primitive: UInt8, Sendable {
     case asCase
     /// R[a] = the whole number R[a] as one with a fraction. Other values stay; so do elements of collections.
     case asFraction
-    /// R[a] = the type of R[a].
+    /// R[a] = the type of R[a]; with `c` 1 an unknown value instead of nil.
     case typeOf
     /// Ends the program if R[a] is nil, because an implicitly unwrapped value is read.
     case unwrapImplicitly
@@ -183,6 +183,10 @@ enum Primitive: UInt8, Sendable {
     case joinDescriptions
     /// R[a] = R[a] as the type that is the value R[a + 1]; `c` as `b` of `cast`.
     case castToValue
+    /// The place of the next call expects a result of the type R[a]; nil if none is known.
+    case expectType
+    /// R[a] = the type that the place of the call of this function expects.
+    case expectedType
     /// R[a] = whether the type of R[a] declares member `c`.
     case hasProperty
     /// R[a] = an array of the values in R[a] that have a `description` of their own, in the order of its text.

@@ -14,8 +14,8 @@ struct TypeTest: Hashable, Sendable {
         /// A controller of a class of the script, or of UIKit.
         case controller(ClassID)
         case base(ControllerKind)
-        /// A view of UIKit's class, with the name of its kind; none for all views.
-        case view(NameID)
+        /// A view of UIKit's class with this name.
+        case view
         /// A class, structure, enumeration or protocol of Swift in the script: a position in `Program.types`.
         case nominal(UInt32)
         /// A parameter of a generic function or type: what it stands for is not known.

@@ -41,7 +41,7 @@ extension Collector {
         let taken = own.keys.map { names.text(of: $0) }
         var fixed = spelled + (isButton ? "Button" : "View")
         if taken.contains(fixed) { fixed += "2" }
-        if trees[tree].elements(of: entry.actions).isEmpty, isButton || UIKitName.isControl(kind) {
+        if trees[tree].elements(of: entry.actions).isEmpty, isButton || ViewClass.isControl(kind) {
             fixed += " -> \(spelled)"
         }
         diagnostics.report(

@@ -256,20 +256,9 @@ extension Collector {
 
     /// The kind of view of a class, as after `view`.
     static func viewKind(_ type: String) -> StaticString {
-        switch type {
-        case "UIButton": "button"
-        case "UITextField": "textField"
-        case "UITextView": "textView"
-        case "UITableView": "table"
-        case "UIBarButtonItem": "barButton"
-        case "UISwitch": "switch"
-        case "UISlider": "slider"
-        case "UIStepper": "stepper"
-        case "UISegmentedControl": "segmentedControl"
-        case "UIImageView": "image"
-        case "UIScrollView": "scrollView"
-        default: type.hasSuffix("Button") ? "button" : type.hasSuffix("Label") ? "label" : "view"
-        }
+        if let found = ViewClass.named(type) { return found.kind }
+        if type == "UIBarButtonItem" { return "barButton" }
+        return type.hasSuffix("Button") ? "button" : type.hasSuffix("Label") ? "label" : "view"
     }
 }
 

@@ -3,14 +3,13 @@ import SceneRuntime
 // The initialisers that a call or a name means.
 extension Declarations {
     /// Returns the initialiser of the script that fits the arguments, as an index in the functions of the type's
-    /// table; nil if there is none. A class without a designated initialiser inherits those of its superclass.
+    /// table; nil if there is none. Which ones a class inherits decides Swift: a call of another one has no meaning.
     func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
         var current = type
         while current.exists {
             let own = initialisers(of: current)
             let found = own.isEmpty ? nil : FunctionChoice.choose(among: own.map { $0.signature }, arguments)
             if let found { return FunctionChoice(index: own[found.index].index, arrangement: found.arrangement) }
-            if types[current.index].kind == .plainClass, !own.isEmpty { return nil }
             current = superclass(of: current)
         }
         return nil

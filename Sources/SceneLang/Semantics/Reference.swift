@@ -119,6 +119,8 @@ struct FunctionScope: Sendable {
     let parent: FunctionID?
     /// The parameters in order; for a closure without named parameters `$0`, `$1` ….
     var parameters = VariableRun(from: 0, to: 0)
+    /// The variables that hold what the generic parameters are, except those that a parameter such as `T.Type` holds.
+    var typeVariables: [TypeVariable] = []
     /// The variables of a closure's capture list.
     var captureList: [CaptureVariable] = []
     /// The variable that replaces `self`, because a capture list contains it.
@@ -131,6 +133,13 @@ struct FunctionScope: Sendable {
     var isSwift = false
     /// Whether it is the body of a closure.
     var isClosure = false
+}
+
+/// The variable that holds what a generic parameter is.
+struct TypeVariable: Hashable, Sendable {
+    let variable: VariableID
+    /// The parameter of this type, by its place; nil if the place of the call says what is expected.
+    let parameter: Int?
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.

@@ -37,7 +37,10 @@ extension Resolver {
     mutating func resolveSwiftType(_ id: ExpressionID) {
         switch tree[id] {
         case .name(let name):
-            if case .found(.controller(let controller)) = declarations.lookUp(name, from: context.storyboard) {
+            if tree.genericNames.contains(name), let type = local(name) ?? context.typeParameters[name] {
+                recordUse(of: type)
+                resolution.set(.local(type), of: id)
+            } else if case .found(.controller(let controller)) = declarations.lookUp(name, from: context.storyboard) {
                 resolution.set(.controller(controller), of: id)
             } else if let base = BaseLexicon.lexicon[bytes(name)] ?? BaseLexicon.withoutPrefix(Array(bytes(name))) {
                 resolution.set(.base(base), of: id)

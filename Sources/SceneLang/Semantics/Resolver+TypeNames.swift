@@ -32,6 +32,7 @@ extension Resolver {
             // `extension P where Self: UIViewController`
             guard
                 isRequired || isOfController && PropertyLexicon.ofController(bytes(name), base: .viewController) != nil
+                    || isOnlyMember(name)
             else { return nil }
         case .library:
             guard
@@ -44,6 +45,14 @@ extension Resolver {
         }
         recordUseOfSelf()
         return .selfMember
+    }
+
+    /// Whether a name is one of members alone, so that it can be one of the type after `where Self:`.
+    private func isOnlyMember(_ name: IdentifierID) -> Bool {
+        guard declarations.memberNames.contains(name), findTypeName(name) == nil,
+            case .missing = declarations.lookUp(name, from: context.storyboard)
+        else { return false }
+        return true
     }
 
     /// Whether `self` is a controller, also in an extension of a protocol of controllers.

@@ -123,6 +123,7 @@ extension Resolver {
                 function: old.function, isCaptured: old.isCaptured, isInout: true)
         }
         declareTypeParameters(signature)
+        declareTypeVariables(signature, tree.record(written.result))
         context.body = .function
         context.loops = 0
         context.switches = 0
@@ -143,6 +144,25 @@ extension Resolver {
             else { continue }
             context.typeParameters[type.name.name] = run[place]
         }
+    }
+
+    /// Declares a variable for each other generic parameter: the type of the first parameter of this type, or else the
+    /// type that the place of the call expects of the result.
+    private mutating func declareTypeVariables(_ signature: [Parameter], _ result: TypeName?) {
+        let types = signature.map { tree.record($0.type) }
+        for (place, type) in types.enumerated() where !signature[place].isVariadic {
+            if let type, type.shape == .named { declareTypeVariable(type.name, parameter: place) }
+        }
+        if let result { declareTypeVariable(result.name, parameter: nil) }
+    }
+
+    private mutating func declareTypeVariable(_ name: Identifier, parameter: Int?) {
+        guard tree.genericNames.contains(name.name), context.typeParameters[name.name] == nil,
+            local(name.name) == nil, findTypeName(name.name) == nil
+        else { return }
+        let variable = addVariable(name.name, span: tree.span(of: name), isConstant: true, isWeak: false)
+        resolution.functions[function.index].typeVariables.append(
+            TypeVariable(variable: variable, parameter: parameter))
     }
 
     /// The setter of a subscript: its parameters, then the new value.

@@ -103,6 +103,8 @@ struct Resolver {
                 // A variable of the file is global. Only its value is part of the file's body.
                 let modifiers = tree.record(variable.details)?.modifiers ?? []
                 if let value = variable.value { inSwift(isSwiftFile || !modifiers.isEmpty) { $0.resolve(value) } }
+            } else if case .declaration = tree[statement] {
+                inSwift(isSwiftFile) { $0.resolve(statement) }
             } else {
                 resolve(statement)
             }

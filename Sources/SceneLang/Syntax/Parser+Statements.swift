@@ -415,6 +415,9 @@ extension Parser {
         }
         expect(.colon, "':' after the case")
         let start = cursor.current.start
+        let wasInCase = isInCase
+        isInCase = true
+        defer { isInCase = wasInCase }
         var found: PendingList<StatementID> = beginList()
         while !cursor.at(.case), !cursor.at(.default), !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
             if cursor.at(.attribute), cursor.peek().kind == .default || cursor.peek().kind == .case { break }

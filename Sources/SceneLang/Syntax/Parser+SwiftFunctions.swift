@@ -56,11 +56,22 @@ extension Parser {
         let body = swiftBody(in: place)
         currentFunction = outer
         recordBody(of: name, head, from: start)
+        if hasGenericResult(head) { tree.genericResults.insert(name.name) }
         if body == nil { modifiers.insert(.lacksBody) }
         if let body, isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body ?? emptyBlock, kind: kind, modifiers: modifiers,
             signature: head.parameters, result: head.result)
+    }
+
+    /// Whether only the result says what a generic parameter is.
+    private func hasGenericResult(_ head: Signature) -> Bool {
+        guard let result = tree.record(head.result), tree.genericNames.contains(result.name.name) else { return false }
+        return !tree.elements(of: head.parameters).contains {
+            // `type: T.Type = T.self`.
+            guard let type = tree.record($0.type), !type.isMetatype || $0.defaultValue == nil else { return false }
+            return type.shape == .named && type.name.name == result.name.name
+        }
     }
 
     /// Records where the body of a function is, which ends here.

@@ -138,6 +138,7 @@ extension Parser {
                 take()
                 if isAtAttributeArguments { skipBrackets() }
                 head.modifiers.formUnion(Parser.modifiers(of: word))
+                if word == .unowned { head.isWeak = true }
             } else {
                 break
             }

@@ -124,7 +124,7 @@ extension Parser {
             reportExpected(.expectedName, "a type")
             return (.named, Parser.placeholder, false)
         }
-        if text(of: cursor.current) == "Set", cursor.peek().kind == .less {
+        if text(of: cursor.current) == "Set", cursor.peek().kind != .dot {
             take()
             return (.set, skipGenericArguments() ?? Parser.placeholder, false)
         }

@@ -62,6 +62,8 @@ struct Parser: ~Copyable {
     var lastWrapper: Wrapper?
     /// Whether a declaration of Swift is being read.
     var isInSwift = false
+    /// Whether the statements of a `case` are being read.
+    var isInCase = false
     /// The part before the last one of the name of the type that was read last.
     var outerOfType: IdentifierID?
     /// Whether `super` was read since the handler began.

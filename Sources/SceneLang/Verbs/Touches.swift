@@ -84,7 +84,7 @@ extension Machine {
 
     /// Whether a view leaves its touches to the gesture recognisers around it: it is no control, and takes no text.
     private func isPlain(_ view: ViewID) -> Bool {
-        ["", "view", "label", "imageView", "stackView"].contains(viewKind(of: ObjectRef(view)))
+        !ViewClass.isControl(viewKind(of: ObjectRef(view))) && !takesText(view)
     }
 
     private func takesText(_ view: ViewID) -> Bool {

@@ -43,7 +43,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .view: 0...0
         case .alertController: 3...3
         case .alertAction: 2...3
-        case .searchController: 1...1
+        case .searchController: 0...1
         }
     }
 

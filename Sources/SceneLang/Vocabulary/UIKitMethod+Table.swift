@@ -102,6 +102,8 @@ extension UIKitMethod {
         UIKitMethod("insertSubview(_:belowSubview:)", .addSubview),
         UIKitMethod("insertSubview(_:aboveSubview:)", .addSubview),
         UIKitMethod("removeFromSuperview()", .removeFromSuperview),
+        UIKitMethod("isDescendant(of:)", .isDescendant),
+        UIKitMethod("viewWithTag(_:)", .viewWithTag),
         UIKitMethod("setNeedsLayout()", .layout),
         UIKitMethod("layoutIfNeeded()", .layout),
         UIKitMethod("becomeFirstResponder()", .becomeFirstResponder),

@@ -174,7 +174,7 @@ struct UIKitMethod: Sendable {
 /// The methods of UIKit with code of their own: see `Machine.callUIKit`.
 enum UIKitCall: UInt8, CaseIterable, Sendable {
     case setViewControllers, setPages, setColumn
-    case addSubview, removeFromSuperview
+    case addSubview, removeFromSuperview, isDescendant, viewWithTag
     case becomeFirstResponder, resignFirstResponder, endEditing, layout
     case addTarget, removeTarget, sendActions, addGestureRecognizer, removeGestureRecognizer
     case addObserver, addObserverBlock, removeObserver, post

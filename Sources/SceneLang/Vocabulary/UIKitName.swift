@@ -52,14 +52,6 @@ struct UIKitName: Sendable {
         return false
     }
 
-    /// Whether a kind of view, as in `view { button x }`, is a control.
-    static func isControl(_ kind: String) -> Bool {
-        [
-            "button", "toggle", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl",
-            "refreshControl", "control",
-        ].contains(kind)
-    }
-
     private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
     private static let prefixes: [StaticString] = [
@@ -93,23 +85,7 @@ struct UIKitName: Sendable {
         UIKitName("SKStoreProductViewController", .controller(.store)),
     ]
 
-    private static let views: [UIKitName] = [
-        UIKitName("UIView", .view("view")), UIKitName("UIButton", .view("button")),
-        UIKitName("UILabel", .view("label")), UIKitName("UITextField", .view("textField")),
-        UIKitName("UITextView", .view("textView")), UIKitName("UISearchBar", .view("searchBar")),
-        UIKitName("UIImageView", .view("image")), UIKitName("UISwitch", .view("toggle")),
-        UIKitName("UISlider", .view("slider")), UIKitName("UIStepper", .view("stepper")),
-        UIKitName("UISegmentedControl", .view("segmentedControl")), UIKitName("UIStackView", .view("stack")),
-        UIKitName("UIScrollView", .view("scroll")), UIKitName("UITableView", .view("table")),
-        UIKitName("UITableViewCell", .view("cell")), UIKitName("UICollectionView", .view("collection")),
-        UIKitName("UICollectionViewCell", .view("cell")), UIKitName("UIProgressView", .view("progress")),
-        UIKitName("UIActivityIndicatorView", .view("activityIndicator")),
-        UIKitName("UIPickerView", .view("picker")), UIKitName("UIDatePicker", .view("datePicker")),
-        UIKitName("UIPageControl", .view("pageControl")), UIKitName("UIRefreshControl", .view("refreshControl")),
-        UIKitName("UIControl", .view("control")), UIKitName("UIToolbar", .view("toolbar")),
-        UIKitName("UIVisualEffectView", .view("view")), UIKitName("WKWebView", .view("webView")),
-        UIKitName("MKMapView", .view("map")), UIKitName("UINavigationBar", .view("bar")),
-    ]
+    private static let views = ViewClass.all.map { UIKitName($0.name, .view($0.kind)) }
 
     private static let items: [UIKitName] = [
         UIKitName("UIBarButtonItem", .item), UIKitName("UIAction", .item), UIKitName("UIMenu", .item),
