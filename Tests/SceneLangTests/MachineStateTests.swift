@@ -38,6 +38,7 @@ import Testing
         "library": { $0.library.nextTask += 1 },
         "uikit": { $0.uikit.observerCount += 1 },
         "expectedType": { $0.expectedType = .int(1) },
+        "expectedDepth": { $0.expectedDepth += 1 },
         "serial": { $0.serial += 1 },
         "deinitialised": { $0.deinitialised.insert(1) },
         "hasInitialValues": { $0.hasInitialValues.insert(1) },

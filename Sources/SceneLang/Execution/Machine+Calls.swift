@@ -33,6 +33,11 @@ extension Machine {
     mutating func callValue(at a: Int, count: Int) {
         let callee = state.registers[a]
         if countsAsUnknown(callee) { return callUnknown(at: a, count: count) }
+        // A case with associated values is a function, as in `numbers.map(Row.item)`.
+        if callee.tag == .plainCase {
+            setRegister(a, .int(Int64(callee.bits)))
+            return makeCase(Int(callee.extra), count: count, at: a)
+        }
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return

@@ -122,7 +122,7 @@ extension Machine {
         let wanted = program.types[type]
         if value.tag == .object, value.asObject.kind == .app { return wanted.isApp }
         // A class of a framework that the script extends.
-        if extendedTypes(of: value).contains(type) { return true }
+        if wanted.kind == .library, extendedTypes(of: value).contains(type) { return true }
         if value.tag == .controller {
             if wanted.controller.exists { return isType(value, .type(wanted.controller)) }
             let cls = state.world.classOf(value.asController)

@@ -302,6 +302,10 @@ extension Machine {
     mutating func matches(_ value: Value, _ pattern: Value) -> Bool {
         if value.tag == .unknown || pattern.tag == .unknown { return false }
         if valueClass(of: pattern) == .bounds { return isInBounds(value, pattern) }
+        if pattern.tag == .plainCase, value.tag == .payloadCase {
+            // `case Row.item:` without names for the associated values.
+            return value.extra == pattern.extra && state.heap[value.slot][0].number == Int64(pattern.bits)
+        }
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }
         let first = pattern.number

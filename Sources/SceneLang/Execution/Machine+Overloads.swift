@@ -26,7 +26,10 @@ extension Machine {
             return isProtocol ? 6 : typeIndex(of: content) == Int(index) ? 0 : 2
         }
         if case .base = test.kind { return 4 }
-        return test.kind == .view ? frameworkClasses(of: content).firstIndex(of: text(test.name)) ?? 4 : 0
+        guard test.kind == .view else { return 0 }
+        // Classes of the script are nearer than those of UIKit.
+        let classes = frameworkClasses(of: content).filter { ViewClass.named($0) != nil }
+        return (content.tag == .reference ? 4 : 0) + (classes.firstIndex(of: text(test.name)) ?? 0)
     }
 
     /// The distance of a value that is not of the type, but that can be meant as one.

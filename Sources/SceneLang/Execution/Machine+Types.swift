@@ -38,9 +38,12 @@ extension Machine {
         case .expectType:
             release(state.expectedType)
             state.expectedType = moveOut(of: a)
+            state.expectedDepth = state.expectedType.isNull ? 0 : state.frames.count
         case .expectedType:
-            setRegister(a, state.expectedType.isNull ? unknownHere : state.expectedType)
-            state.expectedType = .null
+            // Another function can have been called in between.
+            guard state.expectedDepth + 1 == state.frames.count else { return setRegister(a, unknownHere) }
+            setRegister(a, state.expectedType)
+            (state.expectedType, state.expectedDepth) = (.null, 0)
         case .unwrapImplicitly:
             if value.isNull {
                 endProgram("Unexpectedly found nil while implicitly unwrapping an Optional value")
@@ -287,7 +290,7 @@ extension Machine {
         value.tag == .payloadCase ? state.heap[value.slot][0].place : value.place
     }
 
-    private mutating func makeCase(_ type: Int, count: Int, at a: Int) {
+    mutating func makeCase(_ type: Int, count: Int, at a: Int) {
         let number = state.registers[a].place
         guard count > 0 else { return setRegister(a, Value(.plainCase, extra: UInt32(type), bits: UInt64(number))) }
         var list = [Value.int(Int64(number))]

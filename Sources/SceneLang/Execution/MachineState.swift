@@ -31,6 +31,8 @@ struct MachineState: Hashable, Sendable {
     var archived: [CoderKey: Value] = [:]
     /// The type that the place of the next call expects of its result: see `Primitive.expectType`.
     var expectedType = Value.null
+    /// The number of frames when it was set; 0 without one.
+    var expectedDepth = 0
     /// The number of instances of plain classes so far.
     var serial: UInt32 = 0
     /// The instances of plain classes whose `deinit` runs or has run, by slot.

@@ -33,6 +33,7 @@ extension Layout {
         guard let last = elements[..<index].lastIndex(where: { !$0.isComment }) else { return false }
         let before = elements[last].token ?? .semicolon
         if before == .leftBrace || before == .semicolon { return false }
+        if facts.operatorEnds.contains(elements[last].end) { return false }
         if before == .colon { return last != colonOfCase }
         if Layout.unfinished.contains(before) || before == .if || before == .while { return true }
         if before == .identifier, elements[last].text(in: bytes).elementsEqual("guard".utf8) { return true }

@@ -14,6 +14,8 @@ struct LayoutFacts {
     private(set) var callees: Set<Int> = []
     /// Where an expression that is subscripted ends: `[` follows without a space.
     private(set) var collections: Set<Int> = []
+    /// Where declarations of operators end: `infix operator +-`.
+    private(set) var operatorEnds: Set<Int> = []
     /// The forms of Swift, whose spaces and line ends are kept.
     private(set) var kept: [Range<Int>] = []
 
@@ -30,6 +32,10 @@ struct LayoutFacts {
             if case .verb(let verb) = tree[id], case .categories(let changes) = verb.operand {
                 for change in tree.elements(of: changes) { signed.insert(Int(change.name.start)) }
             }
+        }
+        for span in tree.operators {
+            keep(span)
+            operatorEnds.insert(Int(span.end))
         }
         for index in tree.declarations.indices {
             let id = DeclarationID(index: UInt32(index))

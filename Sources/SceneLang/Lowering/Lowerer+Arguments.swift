@@ -51,6 +51,7 @@ extension Lowerer {
             lowerer.emitExpectedType(expected, of: name)
             lowerer.emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
             lowerer.finishCall(first, into: register)
+            lowerer.emitExpectedType(nil, of: name)
         }
     }
 
@@ -75,6 +76,7 @@ extension Lowerer {
             lowerer.emitExpectedType(expected, of: name)
             emit(&lowerer, first)
             lowerer.finishCall(first, into: register)
+            lowerer.emitExpectedType(nil, of: name)
         }
     }
 

@@ -29,24 +29,4 @@ extension Lowerer {
             .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: values.count))
         finishCall(first, into: register)
     }
-
-    /// Lowers the function that a case with associated values is, as in `numbers.map(Row.item)`. Returns false for
-    /// another case.
-    mutating func lowerCaseFunction(_ type: TypeID, _ number: Int, into register: Register) -> Bool {
-        let count = declarations.types[type.index].cases[number].labels.count
-        guard count > 0 else { return false }
-        let function = functionOfCode(parameters: count) { lowerer in
-            let first = lowerer.consecutiveRegisters(1 + count)
-            lowerer.emit(.loadInt, a: first, wide: UInt32(number))
-            for place in 0..<count {
-                let parameter = Register(truncatingIfNeeded: place)
-                lowerer.emitNeedingRelease(.copy, a: first &+ 1 &+ parameter, b: parameter)
-            }
-            lowerer.emitPrimitive(
-                .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: count))
-            lowerer.emitReturn(first, above: Int(first))
-        }
-        load(.function(function), into: register)
-        return true
-    }
 }

@@ -70,6 +70,23 @@ extension Lowerer {
         load(.function(function), into: register)
     }
 
+    /// Loads the function that `UINavigationController.init` is, as in `pages.map(UINavigationController.init)`.
+    /// Returns false for other classes.
+    mutating func lowerInitialiser(ofUIKit base: ExpressionID, into register: Register) -> Bool {
+        guard state.isSwift, case .uikit(let place) = reference(base),
+            case .controller(let made) = UIKitName.table[Int(place)].meaning, made == .navigationController
+        else { return false }
+        let function = functionOfCode(parameters: 1) { lowerer in
+            let (object, list) = (lowerer.temporary(), lowerer.temporary())
+            lowerer.emitNeedingRelease(.make, a: object, wide: made.id.raw)
+            lowerer.emitNeedingRelease(.makeArray, a: list, b: 0, c: 1)
+            lowerer.emit(.setMember, a: object, b: list, c: lowerer.member(.viewControllers))
+            lowerer.emitReturn(object, above: Int(object))
+        }
+        load(.function(function), into: register)
+        return true
+    }
+
     /// Emits the creation of an instance with an initialiser, whose arguments are in the first registers.
     private mutating func emitCreation(of id: TypeID, _ function: MemberTable.FunctionMember?, parameters count: Int) {
         let entry = declarations.types[id.index]

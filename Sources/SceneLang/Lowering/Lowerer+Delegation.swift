@@ -26,15 +26,28 @@ extension Lowerer {
         state.buffer.bind(end)
     }
 
-    /// The classes below `target` that declare an initialiser for these arguments, the lowest first.
+    /// Whether the initialiser of a class that fits the arguments is the one that calls: then it can mean only one of
+    /// the superclass.
+    func isOwnInitialiser(of type: TypeID, _ given: [GivenArgument]) -> Bool {
+        guard let calling = state.swift.function, calling.signature.modifiers.contains(.isConvenience),
+            let found = declarations.initialiser(of: type, given)
+        else { return false }
+        let owner = declarations.initialiserOwner(of: type, given)
+        return declarations.table(of: owner).functions[found.index].site == calling.site
+    }
+
+    /// The classes below `target` that override the initialiser for these arguments, the lowest first.
     private func subclasses(of target: TypeID, overridingInitialiser given: [GivenArgument]) -> [TypeID] {
         let kind = declarations.types[target.index].kind
         guard kind == .plainClass || kind == .controller else { return [] }
         let found = declarations.types.indices.dropFirst().compactMap { index -> (id: TypeID, depth: Int)? in
             let id = TypeID(UInt32(index))
             guard declarations.types[index].kind == kind, id != target, let depth = depth(of: id, below: target),
-                declarations.initialiser(of: id, given) != nil, declarations.initialiserOwner(of: id, given) == id
+                let found = declarations.initialiser(of: id, given),
+                declarations.initialiserOwner(of: id, given) == id
             else { return nil }
+            let own = declarations.table(of: id).functions[found.index].signature.modifiers
+            guard own.contains(.isOverride) || own.contains(.isRequired) else { return nil }
             return (id, depth)
         }
         return found.sorted { $0.depth > $1.depth }.map { $0.id }

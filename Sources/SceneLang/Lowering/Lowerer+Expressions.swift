@@ -241,6 +241,15 @@ extension Lowerer {
         }
     }
 
+    /// Loads self for a call of its function `name`. One that may change a value gets the box, also from a function of
+    /// a protocol's extension, where only the run knows whether self is a value.
+    mutating func loadSelf(into register: Register, for name: IdentifierID) {
+        guard isProtocol(typeAround), declarations.mayMutate(name), scope.selfVariable == nil else {
+            return loadSelf(into: register)
+        }
+        emitNeedingRelease(.loadSelf, a: register)
+    }
+
     /// Loads a local variable.
     mutating func load(_ variable: VariableID, into register: Register) {
         guard let slot = state.slots[variable] else { return emit(.loadNil, a: register) }
@@ -267,6 +276,7 @@ extension Lowerer {
             return name == SwiftWord.`init`.name
                 ? lowerInitialiser(of: base, into: register) : lowerUnapplied(name, into: register)
         }
+        if name == SwiftWord.`init`.name, lowerInitialiser(ofUIKit: base, into: register) { return }
         if lowerSwiftMember(base, name, id, into: register) { return }
         if case .controller(let scene) = reference(id) {
             return emitNeedingRelease(.latest, a: register, wide: scene.raw)

@@ -16,6 +16,7 @@ extension Lowerer {
         switch tree[id] {
         case .trying(let value, _), .awaiting(let value), .forcedUnwrap(let value), .optionalChain(let value):
             return genericCall(value)
+        case .binary(.coalesce, let value, _): return genericCall(value)
         case .call(let callee, _):
             let name: IdentifierID
             switch tree[callee] {
@@ -23,7 +24,7 @@ extension Lowerer {
             case .member(_, let own), .optionalMember(_, let own): name = own.name
             default: return nil
             }
-            return declarations.genericResults.contains(name) ? name : nil
+            return declarations.genericResults[name] != nil ? name : nil
         default: return nil
         }
     }
@@ -35,13 +36,13 @@ extension Lowerer {
         return expected.type
     }
 
-    /// Emits what the place of a call expects, directly before the call.
+    /// Emits what the place of a call expects, directly before the call. After the call, nothing is expected.
     mutating func emitExpectedType(_ type: TypeName?, of function: IdentifierID) {
-        guard declarations.genericResults.contains(function) else { return }
+        guard let shape = declarations.genericResults[function] else { return }
         withTemporaries { lowerer in
             let register = lowerer.temporary()
             lowerer.emit(.loadNil, a: register)
-            if let type { lowerer.loadType(type, into: register) }
+            if let type, type.shape == shape { lowerer.loadType(type, into: register) }
             lowerer.markNeedsRelease(register)
             lowerer.emitPrimitive(.expectType, a: register)
         }
@@ -62,8 +63,18 @@ extension Lowerer {
             emitPrimitive(.uikitName, register, detail: place)
         } else if let variable = state.typeVariables[type.name.name] {
             load(variable, into: register)
-        } else if KnownType.named(String(decoding: name, as: UTF8.self)) != nil {
-            load(.string(name), into: register)
+        } else if let text = Self.textOfType(name) {
+            load(.string(Array(text.utf8)), into: register)
+        }
+    }
+
+    /// The text that stands for a type of Swift's library; nil for types whose values have several.
+    private static func textOfType(_ name: [UInt8]) -> String? {
+        let name = String(decoding: name, as: UTF8.self)
+        switch name {
+        case "Int", "String", "Bool", "Double": return name
+        case "CGFloat", "Float", "TimeInterval": return "Double"
+        default: return nil
         }
     }
 

@@ -390,9 +390,12 @@ extension Lowerer {
         while current.exists {
             let table = declarations.table(of: current)
             if table.initialisers.contains(where: { table.functions[Int($0)].site == initialiser.site }) { return }
-            // A convenience initialiser calls one of this class, which sets them.
-            let isSetLater = initialiser.signature.modifiers.contains(.isConvenience) && !table.initialisers.isEmpty
-            if !isSetLater, let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
+            // A convenience initialiser calls the designated one of this class, which sets them.
+            let isDesignated = table.initialisers.contains {
+                !table.functions[Int($0)].signature.modifiers.contains(.isConvenience)
+            }
+            if isDesignated { return }
+            if let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
                 let base = state.nextRegister
                 let first = consecutiveRegisters(2)
                 emitNeedingRelease(.copy, a: first, b: object)
@@ -419,7 +422,7 @@ extension Lowerer {
         state.buffer.span = span
         switch owner {
         case .type(let id):
-            let target = isSuper ? declarations.types[id.index].parent : id
+            let target = isSuper || isOwnInitialiser(of: id, given) ? declarations.types[id.index].parent : id
             if target.exists {
                 delegate(to: target, given, isSuper: isSuper) { $0.callInitialiser(of: $1, all) }
             } else {
@@ -427,7 +430,8 @@ extension Lowerer {
             }
         case .controller(let id):
             let type = declarations.typeOfController[id] ?? .none
-            let target = isSuper ? declarations.superclass(of: type) : type
+            let isAbove = isSuper || isOwnInitialiser(of: type, given)
+            let target = isAbove ? declarations.superclass(of: type) : type
             if target.exists, declarations.initialiser(of: target, given) != nil {
                 delegate(to: target, given, isSuper: isSuper) { $0.callOwnInitialiser(of: $1, all, given) }
             } else if state.handler != nil {

@@ -186,13 +186,7 @@ extension Lowerer {
             return testRange(operation, low, high, value, mismatch)
         }
         let truth = consecutiveRegisters(2)
-        if case .staticMember(let place) = reference(id),
-            case .enumCase(let number) = declarations.statics[Int(place)].kind
-        {
-            load(.plainCase(type: declarations.statics[Int(place)].type.raw, number: UInt32(number)), into: truth &+ 1)
-        } else {
-            lower(id, into: truth &+ 1)
-        }
+        lower(id, into: truth &+ 1)
         markNeedsRelease(truth &+ 1)
         emitNeedingRelease(.copy, a: truth, b: value)
         primitive(.patternMatch, truth, 2)

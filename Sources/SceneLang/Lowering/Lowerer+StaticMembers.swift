@@ -71,7 +71,6 @@ extension Lowerer {
     mutating func lower(_ member: StaticMember, into register: Register) {
         switch member.kind {
         case .enumCase(let number):
-            if lowerCaseFunction(member.type, number, into: register) { return }
             load(.plainCase(type: member.type.raw, number: UInt32(number)), into: register)
         case .allCases: emitNeedingPrimitive(.allCases, a: register, wide: member.type.raw)
         case .stored, .computed:

@@ -88,7 +88,7 @@ extension Lowerer {
             lowerOwnCall(table.functions[Int(index)], arguments, span, into: register)
             return true
         case .selfMember:
-            callMember(name, arguments, span, into: register) { lowerer, first in lowerer.loadSelf(into: first) }
+            callMember(name, arguments, span, into: register) { $0.loadSelf(into: $1, for: name) }
             return true
         case .staticMember(let number):
             return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
@@ -204,6 +204,10 @@ extension Lowerer {
             state.held = outer
             return true
         }
+        if case .selfReference = tree[base], isProtocol(typeAround) {
+            callMember(name, arguments, span, into: register) { $0.loadSelf(into: $1, for: name) }
+            return true
+        }
         callMember(name, arguments, span, into: register) { lowerer, first in
             lowerer.lower(base, into: first)
             lowerer.unwrapImplicitly(base, first, isOptional: callee, in: lowerer.tree)
@@ -299,6 +303,7 @@ extension Lowerer {
             lowerer.emitExpectedType(expected, of: name)
             lowerer.emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: number)
             lowerer.finishCall(first, into: register)
+            lowerer.emitExpectedType(nil, of: name)
         }
     }
 

@@ -355,6 +355,10 @@ extension Lowerer {
 
     private mutating func typeTest(named name: IdentifierID, _ id: ExpressionID?) -> UInt32 {
         let spelled = bytes(name)
+        // The script may extend it.
+        if ViewClass.named(String(decoding: spelled, as: UTF8.self)) != nil, isLibraryOrUndeclared(name) {
+            return addTest(.view, spelled)
+        }
         if let id, let kind = declaredType(reference(id)) { return addTest(kind, spelled) }
         if let kind = declaredType(named: name) { return addTest(kind, spelled) }
         if let meant = declarations.meaning(ofAlias: name) { return typeTest(meant) }
@@ -364,7 +368,6 @@ extension Lowerer {
             return addTest(.base(base), spelled)
         }
         if text == "View" { return addTest(.view, Array("UIView".utf8)) }
-        if ViewClass.named(text) != nil { return addTest(.view, spelled) }
         return addTest(tree.genericNames.contains(name) ? .generic : .undeclared, spelled)
     }
 
@@ -387,6 +390,12 @@ extension Lowerer {
         if case .base(let base) = reference { return .base(base) }
         if case .type(let id) = reference { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
         return nil
+    }
+
+    /// Whether the script declares no type with a name of its own.
+    private func isLibraryOrUndeclared(_ name: IdentifierID) -> Bool {
+        guard case .nominal(let place)? = declaredType(named: name) else { return declaredType(named: name) == nil }
+        return declarations.types[Int(place)].kind == .library
     }
 
     /// Returns the test for a type of the script; nil if it declares none with the name.

@@ -47,7 +47,7 @@ struct Collector {
             // A session adds little at a time, for which exact room would be copied again and again.
             if index == 0 { declarations.reserve(tree.controllerCount) }
             if tree.declaresTypes { declarations.usesSwift = true }
-            declarations.genericResults.formUnion(tree.genericResults)
+            for (name, shape) in tree.genericResults { declarations.genericResults[name] = shape }
             for (name, type) in tree.typeAliases { declarations.aliases[name] = type }
             for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }

@@ -3,14 +3,28 @@ import SceneRuntime
 // The initialisers that a call or a name means.
 extension Declarations {
     /// Returns the initialiser of the script that fits the arguments, as an index in the functions of the type's
-    /// table; nil if there is none. Which ones a class inherits decides Swift: a call of another one has no meaning.
+    /// table; nil if there is none. A class is taken to inherit all, because Swift refuses calls of others.
     func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
-        var current = type
-        while current.exists {
-            let own = initialisers(of: current)
-            let found = own.isEmpty ? nil : FunctionChoice.choose(among: own.map { $0.signature }, arguments)
-            if let found { return FunctionChoice(index: own[found.index].index, arrangement: found.arrangement) }
-            current = superclass(of: current)
+        initialiserAndOwner(of: type, arguments)?.choice
+    }
+
+    /// Returns the initialiser with the class that declares it. One whose labels fit is found before one that fits
+    /// without labels.
+    private func initialiserAndOwner(
+        of type: TypeID, _ arguments: [GivenArgument]
+    ) -> (choice: FunctionChoice, owner: TypeID)? {
+        for omitsLabels in [false, true] {
+            var current = type
+            while current.exists {
+                let own = initialisers(of: current)
+                let found = FunctionChoice.choose(
+                    among: own.map { $0.signature }, arguments, omittingLabels: omitsLabels ? nil : false)
+                if let found {
+                    let choice = FunctionChoice(index: own[found.index].index, arrangement: found.arrangement)
+                    return (choice, current)
+                }
+                current = superclass(of: current)
+            }
         }
         return nil
     }
@@ -38,13 +52,7 @@ extension Declarations {
 
     /// Returns the type whose own initialiser `initialiser(of:_:)` finds.
     func initialiserOwner(of type: TypeID, _ arguments: [GivenArgument]) -> TypeID {
-        var current = type
-        while current.exists {
-            let own = initialisers(of: current).map { $0.signature }
-            if !own.isEmpty, FunctionChoice.choose(among: own, arguments) != nil { return current }
-            current = superclass(of: current)
-        }
-        return type
+        initialiserAndOwner(of: type, arguments)?.owner ?? type
     }
 
     /// Whether a class, structure or enumeration has a function in Swift's form with this base name.

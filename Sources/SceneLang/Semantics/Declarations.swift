@@ -144,8 +144,8 @@ struct Declarations: Sendable {
     var callerFactNames: Set<IdentifierID> = []
     /// The names of properties that run code: computed, observed and lazy ones.
     var computedNames: Set<IdentifierID> = []
-    /// The names of functions whose result alone says what a generic parameter is.
-    var genericResults: Set<IdentifierID> = []
+    /// The functions whose result alone says what a generic parameter is, with the shape of the result.
+    var genericResults: [IdentifierID: TypeName.Shape] = [:]
     /// What the names of type aliases mean.
     var aliases: [IdentifierID: TypeName] = [:]
     /// The names of properties for which an assignment runs code: setters and observers.

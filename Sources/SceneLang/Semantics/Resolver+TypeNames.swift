@@ -458,8 +458,11 @@ struct FunctionChoice: Sendable {
     let arrangement: [[Int]]
 
     /// Chooses the first candidate whose full name the labels are, otherwise the first that fits without labels.
-    static func choose(among signatures: [FunctionSignature], _ arguments: [GivenArgument]) -> FunctionChoice? {
-        for isLenient in [false, true] {
+    /// `omittingLabels` can allow only one of them.
+    static func choose(
+        among signatures: [FunctionSignature], _ arguments: [GivenArgument], omittingLabels: Bool? = nil
+    ) -> FunctionChoice? {
+        for isLenient in [false, true] where isLenient == omittingLabels ?? isLenient {
             if isLenient, signatures.count > 1, arguments.contains(where: { $0.label != GivenArgument.noLabel }) {
                 break
             }

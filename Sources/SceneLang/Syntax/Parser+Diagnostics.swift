@@ -137,8 +137,6 @@ extension Parser {
 
     @inline(never)
     private mutating func reportStatementEnd() {
-        // `switch x { case .a: f() case .b: g() }`
-        if isInCase, cursor.at(.case) || cursor.at(.default) { return }
         if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
             report(.unopened, "unmatched \(description(of: cursor.current))", at: cursor.current)
         } else if !cursor.at(.unknown), !reportNot() {

@@ -56,7 +56,6 @@ extension Parser {
         let body = swiftBody(in: place)
         currentFunction = outer
         recordBody(of: name, head, from: start)
-        if hasGenericResult(head) { tree.genericResults.insert(name.name) }
         if body == nil { modifiers.insert(.lacksBody) }
         if let body, isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
@@ -76,6 +75,7 @@ extension Parser {
 
     /// Records where the body of a function is, which ends here.
     mutating func recordBody(of name: Identifier, _ head: Signature, from start: UInt32) {
+        if hasGenericResult(head) { tree.genericResults[name.name] = tree.record(head.result)?.shape }
         tree.functionBodies.append(
             FunctionBody(
                 start: start, end: max(start, previousEnd), name: name, names: head.names, parameters: head.parameters))

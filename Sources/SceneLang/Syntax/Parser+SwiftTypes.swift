@@ -86,8 +86,9 @@ extension Parser {
     /// `infix operator +-: AdditionPrecedence`, `precedencegroup P { … }`, `macro f() = #g`
     private mutating func skipOperator() {
         let isMacro = cursor.current.spells(.macro)
-        take()
+        let start = take().start
         while !cursor.at(.leftBrace), !isAtStatementEnd || isMacro && cursor.at(.equal) { take() }
+        tree.operators.append(tree.span(start, previousEnd))
         if cursor.at(.leftBrace) { skipBrackets() }
     }
 

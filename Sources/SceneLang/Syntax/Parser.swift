@@ -224,7 +224,9 @@ struct Parser: ~Copyable {
     /// Whether the statement ends before the next token.
     @inline(__always)
     var isAtStatementEnd: Bool {
+        // `switch x { case .a: f() case .b: g() }`
         TokenSet.statementEnds.contains(cursor.current.kind) || startsLine(cursor.current)
+            || isInCase && (cursor.at(.case) || cursor.at(.default))
     }
 
     func text(of token: Token) -> String {

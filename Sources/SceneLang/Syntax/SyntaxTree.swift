@@ -11,8 +11,11 @@ struct SyntaxTree: Sendable {
 
     /// The names of the parameters of generic functions and types.
     var genericNames: Set<IdentifierID> = []
-    /// The names of functions whose result says what a generic parameter is, and no parameter does: `func make() -> T`.
-    var genericResults: Set<IdentifierID> = []
+    /// The functions whose result says what a generic parameter is, and no parameter does, with the shape of the
+    /// result: `func make() -> T`, `func all() -> [T]`.
+    var genericResults: [IdentifierID: TypeName.Shape] = [:]
+    /// Where declarations of operators are, which have no node.
+    var operators: [SourceSpan] = []
     /// What the names of type aliases mean.
     var typeAliases: [IdentifierID: TypeName] = [:]
     /// The attributes that wrap a property, such as that of a published value.

@@ -18,12 +18,15 @@ struct ViewClass: Sendable {
     var kind: StaticString { kinds[0] }
 
     /// Returns the class with a name; nil for other names.
-    static func named(_ name: String) -> ViewClass? { all.first { $0.name.text == name } }
+    static func named(_ name: String) -> ViewClass? { byName[name] }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name.text, $0) })
 
     /// Returns the names of the class of the views of a kind and of its superclasses. Other kinds are plain views.
-    static func names(ofKind kind: String) -> [String] {
-        names(of: all.first { $0.kinds.contains { $0.text == kind } } ?? all[0])
-    }
+    static func names(ofKind kind: String) -> [String] { namesByKind[kind] ?? ["UIView"] }
+
+    private static let namesByKind = Dictionary(
+        uniqueKeysWithValues: all.flatMap { row in row.kinds.map { ($0.text, names(of: row)) } })
 
     /// Returns the names of a class and its superclasses, the class first.
     static func names(of start: ViewClass) -> [String] {
