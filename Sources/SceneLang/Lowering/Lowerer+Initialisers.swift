@@ -61,7 +61,7 @@ extension Lowerer {
                 return lowerer.setCase(of: type, arguments)
             }
             // Nothing else sets the properties of a class that inherits the initialiser.
-            if lowerer.declarations.types[type.index].kind == .plainClass {
+            if found.isInherited, lowerer.declarations.types[type.index].kind == .plainClass {
                 let object = lowerer.temporary()
                 lowerer.emitNeedingRelease(.loadSelf, a: object)
                 lowerer.setInheritedFields(of: type, given, object)
@@ -116,6 +116,9 @@ extension Lowerer {
         /// The initialisers among which the types of the arguments choose; nil if there is only this one.
         var overloads: [UInt32]?
 
+        /// Whether a superclass declares it.
+        var isInherited = false
+
         /// The number of registers that a call needs after self.
         func registers(for arguments: [CallArgument]) -> Int { max(signature.parameters.count, arguments.count, 1) }
     }
@@ -123,12 +126,14 @@ extension Lowerer {
     /// Returns the initialiser of the script that fits the arguments; nil if there is none.
     private func declaredInitialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
         guard let found = declarations.initialiser(of: type, given) else { return nil }
-        let table = declarations.table(of: declarations.initialiserOwner(of: type, given))
+        let owner = declarations.initialiserOwner(of: type, given)
+        let table = declarations.table(of: owner)
         let function = table.functions[found.index]
         guard let position = functionAt[function.site] else { return nil }
         return Initialiser(
             position: position, signature: function.signature, arrangement: found.arrangement,
-            overloads: overloads(of: function, among: functions(like: function, in: table)))
+            overloads: overloads(of: function, among: functions(like: function, in: table)),
+            isInherited: owner != type)
     }
 
     /// Lowers the arguments of an initialiser.

@@ -13,20 +13,28 @@ extension Declarations {
     private func initialiserAndOwner(
         of type: TypeID, _ arguments: [GivenArgument]
     ) -> (choice: FunctionChoice, owner: TypeID)? {
-        for omitsLabels in [false, true] {
-            var current = type
-            while current.exists {
-                let own = initialisers(of: current)
-                let found = FunctionChoice.choose(
-                    among: own.map { $0.signature }, arguments, omittingLabels: omitsLabels ? nil : false)
-                if let found {
-                    let choice = FunctionChoice(index: own[found.index].index, arrangement: found.arrangement)
-                    return (choice, current)
-                }
-                current = superclass(of: current)
+        var declaring: [TypeID] = []
+        var current = type
+        while current.exists {
+            let own = initialisers(of: current)
+            if !own.isEmpty {
+                if let found = choose(among: own, arguments, omittingLabels: false) { return (found, current) }
+                declaring.append(current)
             }
+            current = superclass(of: current)
         }
-        return nil
+        return declaring.lazy.compactMap { id in
+            self.choose(among: self.initialisers(of: id), arguments, omittingLabels: nil).map { ($0, id) }
+        }.first
+    }
+
+    private func choose(
+        among initialisers: [(index: Int, signature: FunctionSignature)], _ arguments: [GivenArgument],
+        omittingLabels: Bool?
+    ) -> FunctionChoice? {
+        let found = FunctionChoice.choose(
+            among: initialisers.map { $0.signature }, arguments, omittingLabels: omittingLabels)
+        return found.map { FunctionChoice(index: initialisers[$0.index].index, arrangement: $0.arrangement) }
     }
 
     /// Whether a type or one of its superclasses declares an initialiser.

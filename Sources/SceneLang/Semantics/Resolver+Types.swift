@@ -111,7 +111,9 @@ extension Resolver {
         let outer = context
         enterFunction(at: written.body.start)
         let signature = Array(tree.elements(of: written.signature))
-        for parameter in signature { if let value = parameter.defaultValue { resolve(value) } }
+        for parameter in signature where !isGenericType(parameter.type) {
+            if let value = parameter.defaultValue { resolve(value) }
+        }
         declare(parameters: written.parameters)
         for (place, parameter) in signature.enumerated() where parameter.isInout {
             let run = resolution.functions[function.index].parameters
@@ -144,6 +146,13 @@ extension Resolver {
             else { continue }
             context.typeParameters[type.name.name] = run[place]
         }
+    }
+
+    /// Whether a type is `T.Type` of a generic parameter: its default value `T.self` is what the place of the call
+    /// expects.
+    private func isGenericType(_ type: Record<TypeName>) -> Bool {
+        guard let type = tree.record(type), type.isMetatype else { return false }
+        return tree.genericNames.contains(type.name.name)
     }
 
     /// Declares a variable for each other generic parameter: the type of the first parameter of this type, or else the
