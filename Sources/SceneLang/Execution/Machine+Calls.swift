@@ -34,10 +34,7 @@ extension Machine {
         let callee = state.registers[a]
         if countsAsUnknown(callee) { return callUnknown(at: a, count: count) }
         // A case with associated values is a function, as in `numbers.map(Row.item)`.
-        if callee.tag == .plainCase {
-            setRegister(a, .int(Int64(callee.bits)))
-            return makeCase(Int(callee.extra), count: count, at: a)
-        }
+        if callee.tag == .plainCase, makeCase(callee, at: a, count: count) { return }
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return

@@ -70,7 +70,6 @@ extension Machine {
     }
 
     /// Releases the values in registers, highest register first.
-    @inline(never)
     mutating func clear(_ registers: Range<Int>) {
         releaseInOrder { machine in
             for place in registers.reversed() { machine.setRegister(place, .null) }

@@ -290,12 +290,22 @@ extension Machine {
         value.tag == .payloadCase ? state.heap[value.slot][0].place : value.place
     }
 
-    mutating func makeCase(_ type: Int, count: Int, at a: Int) {
+    private mutating func makeCase(_ type: Int, count: Int, at a: Int) {
         let number = state.registers[a].place
         guard count > 0 else { return setRegister(a, Value(.plainCase, extra: UInt32(type), bits: UInt64(number))) }
         var list = [Value.int(Int64(number))]
         for place in 1...count { list.append(moveOut(of: a + place)) }
         setRegister(a, Value(.payloadCase, extra: UInt32(type), bits: UInt64(state.heap.add(list))))
+    }
+
+    /// Calls a case with associated values. Returns false for another case, or other numbers of values.
+    mutating func makeCase(_ function: Value, at a: Int, count: Int) -> Bool {
+        let labels = program.types[Int(function.extra)].cases[Int(function.bits)].labels
+        let count = spreadTuple(at: a, count: count, for: labels.count)
+        guard count > 0, count == labels.count else { return false }
+        setRegister(a, .int(Int64(function.bits)))
+        makeCase(Int(function.extra), count: count, at: a)
+        return true
     }
 
     private mutating func enumerationCase(_ type: Int, rawValue: Value) -> Value {

@@ -147,6 +147,7 @@ extension Lowerer {
         }
         return kind == .structure || kind == .plainClass ? [nil] : []
     }
+
     /// Whether the body of a type itself declares an initialiser, and no extension.
     private func isInBody(_ function: MemberTable.FunctionMember?, of id: TypeID) -> Bool {
         let site = declarations.types[id.index].site

@@ -78,12 +78,6 @@ extension Lowerer {
         }
     }
 
-    /// Whether a type is `T.Type` of a generic parameter.
-    func isGenericType(_ type: Record<TypeName>) -> Bool {
-        guard let type = tree.record(type), type.isMetatype else { return false }
-        return tree.genericNames.contains(type.name.name)
-    }
-
     /// Emits the values of the variables that hold what the result says: before anything else of the function.
     mutating func takeExpectedTypes() {
         for entry in scope.typeVariables where entry.parameter == nil {

@@ -115,7 +115,6 @@ extension Lowerer {
         var arrangement: [[Int]]
         /// The initialisers among which the types of the arguments choose; nil if there is only this one.
         var overloads: [UInt32]?
-
         /// Whether a superclass declares it.
         var isInherited = false
 

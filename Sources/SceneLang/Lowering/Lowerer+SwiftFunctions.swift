@@ -128,7 +128,7 @@ extension Lowerer {
                             inner.emitReturn(result, above: Int(result))
                         }
                         lowerer.load(.function(function), into: register)
-                    } else if lowerer.isGenericType(entry.type) {
+                    } else if lowerer.tree.isGenericMetatype(entry.type) {
                         lowerer.emitPrimitive(.expectedType, a: register)
                     } else {
                         lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))

@@ -92,7 +92,8 @@ enum Primitive: UInt8, Sendable {
     case dropWindow
     /// R[a] = whether the receiver R[a] is known. If not, the trace says that nothing happens.
     case isKnown
-    /// R[a] = whether the script declares member `c` for the object R[a].
+    /// R[a] = whether the script declares member `c` for the object R[a]; with `b` 2 also for a type of Swift, with `b` 3
+    /// a function with the labels of the member.
     case declaresMember
     /// The trace says that the call does nothing, because its receiver, the source of the instruction, is nil.
     case nothingHappens

@@ -49,7 +49,7 @@ extension Resolver {
 
     /// Whether a name is one of members alone, so that it can be one of the type after `where Self:`.
     private func isOnlyMember(_ name: IdentifierID) -> Bool {
-        guard declarations.memberNames.contains(name), findTypeName(name) == nil,
+        guard context.isConstrained, declarations.memberNames.contains(name), findTypeName(name) == nil,
             case .missing = declarations.lookUp(name, from: context.storyboard)
         else { return false }
         return true

@@ -16,6 +16,7 @@ extension Resolver {
         }
         inOwner(owner) { resolver in
             resolver.context.type = found
+            resolver.context.isConstrained = type.modifiers.contains(.isConstrained)
             resolver.context.isStatic = false
             resolver.resolveMembers(type.members, place: place)
         }
@@ -111,7 +112,7 @@ extension Resolver {
         let outer = context
         enterFunction(at: written.body.start)
         let signature = Array(tree.elements(of: written.signature))
-        for parameter in signature where !isGenericType(parameter.type) {
+        for parameter in signature where !tree.isGenericMetatype(parameter.type) {
             if let value = parameter.defaultValue { resolve(value) }
         }
         declare(parameters: written.parameters)
@@ -146,13 +147,6 @@ extension Resolver {
             else { continue }
             context.typeParameters[type.name.name] = run[place]
         }
-    }
-
-    /// Whether a type is `T.Type` of a generic parameter: its default value `T.self` is what the place of the call
-    /// expects.
-    private func isGenericType(_ type: Record<TypeName>) -> Bool {
-        guard let type = tree.record(type), type.isMetatype else { return false }
-        return tree.genericNames.contains(type.name.name)
     }
 
     /// Declares a variable for each other generic parameter: the type of the first parameter of this type, or else the

@@ -34,6 +34,8 @@ struct Resolver {
         var isSwift = false
         /// The type of Swift around the code, or none.
         var type = TypeID.none
+        /// Whether the type is an extension with `where`, which has the members of another type.
+        var isConstrained = false
         /// Whether `self` is the type.
         var isStatic = false
         /// The parameters with the types of generic parameters, such as `type: T.Type`, by the name of the latter.

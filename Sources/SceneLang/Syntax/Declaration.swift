@@ -202,6 +202,8 @@ struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The body is one expression without `return`, which is its value.
     static let isExpression = Modifiers(rawValue: 1 << 16)
     static let isIndirect = Modifiers(rawValue: 1 << 17)
+    /// A type or an extension with `where`.
+    static let isConstrained = Modifiers(rawValue: 1 << 18)
 }
 
 /// `on NAME(parameters) [without super] { … }`.

@@ -128,12 +128,13 @@ extension Parser {
                 }
             } while eat(.comma) && !isStopped
         }
+        let constraint: Modifiers = cursor.spellsWhere ? .isConstrained : []
         skipWhereClause()
         let members = typeMembers(kind, name, base: inherited.first?.name.name)
         return .type(
             TypeDeclaration(
                 kind: kind, name: name, qualifiers: tree.add(qualifiers), inherited: tree.add(inherited),
-                members: members, modifiers: modifiers))
+                members: members, modifiers: modifiers.union(constraint)))
     }
 
     private mutating func typeMembers(

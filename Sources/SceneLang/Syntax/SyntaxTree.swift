@@ -14,6 +14,13 @@ struct SyntaxTree: Sendable {
     /// The functions whose result says what a generic parameter is, and no parameter does, with the shape of the
     /// result: `func make() -> T`, `func all() -> [T]`.
     var genericResults: [IdentifierID: TypeName.Shape] = [:]
+    /// Whether a type is `T.Type` of a generic parameter. Its default value `T.self` is what the place of a call
+    /// expects.
+    func isGenericMetatype(_ type: Record<TypeName>) -> Bool {
+        guard let type = record(type), type.isMetatype else { return false }
+        return genericNames.contains(type.name.name)
+    }
+
     /// Where declarations of operators are, which have no node.
     var operators: [SourceSpan] = []
     /// What the names of type aliases mean.
