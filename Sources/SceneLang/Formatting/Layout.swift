@@ -77,8 +77,20 @@ struct Layout {
     func isPrefix(_ index: Int) -> Bool {
         let token = elements[index].token
         guard token == .minus || token == .exclamation || token == .plus else { return false }
+        if token == .plus, index + 1 < elements.count, !elements[index + 1].hasSpaceBefore {
+            // No operand is before it.
+            if index == 0 || elements[index].newlines > 0 || beginsValue(after: index - 1) { return true }
+        }
         return token != .plus && facts.signed.contains(elements[index].start) || isCategory(after: index)
     }
+
+    private func beginsValue(after index: Int) -> Bool {
+        elements[index].token.map { Layout.beforeValues.contains($0) } ?? false
+    }
+
+    private static let beforeValues = TokenSet([
+        .leftBrace, .leftParenthesis, .leftBracket, .comma, .colon, .equal, .in, .return, .semicolon,
+    ])
 
     private func isCategory(after index: Int) -> Bool {
         let next = index + 1
