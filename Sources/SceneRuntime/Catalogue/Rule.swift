@@ -22,7 +22,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
     case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
-        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1, navDelegateTab1
+        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1, navDelegateTab1,
+        navOverride1, navOverride2, navOverride3
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
     case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1, tabBarTop18
@@ -66,7 +67,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
     case nibParent1, nibOrder1, windowCancel1, windowEnter1
     // KEY: the keyboard.
-    case keySwipe1, keyOrder1, keyEarly1, keyEnd1, keyModal1
+    case keySwipe1, keyOrder1, keyEarly1, keyEnd1, keyEnd2, keyModal1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1, rotLeaving1

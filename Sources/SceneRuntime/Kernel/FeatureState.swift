@@ -12,6 +12,8 @@ struct FeatureState: Hashable, Sendable {
     var barSettings: [BarSettings] = []
     /// The controllers that are being edited.
     var editing: Set<ControllerID> = []
+    /// The edge swipe whose call of an override of popViewController is running, until that calls UIKit's method.
+    var callingSwipe: BackSwipe?
     /// The table view controllers with a selection, in no order.
     var tableSelections: [TableSelection] = []
 

@@ -205,6 +205,8 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case shouldSelectTabAnswered(ControllerID, ControllerID)
     /// A navigation controller has said whether its back button pops.
     case backAnswered(ControllerID)
+    /// The override of popViewController that an edge swipe called has returned.
+    case endCallOfSwipe
     case swipeDownAnswered(ControllerID, finishes: Bool, keepsTracking: Bool)
     case tapOutsideAnswered(ControllerID)
     case showTargetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)

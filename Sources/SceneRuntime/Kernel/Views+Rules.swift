@@ -64,6 +64,10 @@ extension RuleSpec {
             the next view begins editing.
             """),
         RuleSpec(
+            .keyEnd2, "KEY-END-2", .since(10), .documented, "SDKH",
+            "If a delegate has textFieldDidEndEditing(_:reason:), UIKit calls it in place of the one without a reason.",
+            asserts: [.textFieldDidEndEditingReason]),
+        RuleSpec(
             .keyModal1, "KEY-MODAL-1", .since(3), .contested, "KBSWIPE, KBORDER",
             """
             When a controller is presented over the first responder, the first responder resigns. Sources disagree \

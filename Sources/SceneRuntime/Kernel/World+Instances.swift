@@ -111,7 +111,9 @@ extension World {
     /// NAV-INIT-ORDER-1, TAB-MOVE-1: makes the created members children of their container.
     private mutating func adoptMembers(_ list: ListID, into container: ControllerID) {
         for id in self.list(list) where self[id].flags.contains(.alive) {
-            if isAlive(container), !self[id].parent.exists {
+            if isAlive(container), handles(container, .pushViewController), !self[id].parent.exists {
+                pushByUIKit(id, onto: container, animated: false, by: .navOverride1)
+            } else if isAlive(container), !self[id].parent.exists {
                 link(id, into: container)
                 if self[container].base == .tabBarController {
                     showInitialTab(id, in: container)

@@ -10,7 +10,8 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case segueAction, allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
     case viewControllerForUnwindSegueAction, segueForUnwinding
     // Presenting and showing.
-    case dismiss, popToViewController, show, showDetailViewController, targetViewController
+    case dismiss, pushViewController, popViewController, popToViewController
+    case show, showDetailViewController, targetViewController
     case modalTransition, sizeTransition
     // Rotation, size and traits.
     case preferredInterfaceOrientationForPresentation, supportedInterfaceOrientations, shouldAutorotate
@@ -29,6 +30,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
     case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing, textFieldDidEndEditing, textViewDidEndEditing
+    case textFieldDidEndEditingReason
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath

@@ -42,6 +42,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case up
     // States of the app.
     case active, inactive, background
+    // Reasons for the end of editing.
+    case committed
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -130,6 +132,7 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .active: "active"
         case .inactive: "inactive"
         case .background: "background"
+        case .committed: "committed"
         }
     }
 }

@@ -145,7 +145,7 @@ extension World {
         guard !ignoresTouches, isAlive(nav), top.exists, self[top].previousSibling.exists else {
             return pop(nav, animated: true)
         }
-        guard handles(nav, .navigationBarShouldPop) else { return pop(nav, animated: true) }
+        guard handles(nav, .navigationBarShouldPop) else { return popByUser(nav) }
         cite(.barBack1)
         call(nav, .navigationBarShouldPop, .object(ObjectRef(.navigationItem, top.raw)))
         enqueue(.backAnswered(nav))

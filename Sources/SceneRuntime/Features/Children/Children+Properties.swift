@@ -2,7 +2,8 @@ extension PropertyRow {
     /// The properties of containers and their children.
     static let children: [PropertyRow] = [
         PropertyRow(
-            .parent, "parent", of: .controllers, .controller(), .computed({ .controller($0[$1.controller].parent) }),
+            .parent, "parent", of: .controllers, .controller(),
+            .computed({ .controller($0.parentToRead(of: $1.controller)) }),
             "The container of which this controller is a child."),
         PropertyRow(
             .children, "children", of: .controllers, releases: .since(5), .controllers,

@@ -3,7 +3,7 @@ extension PropertyRow {
     static let navigation: [PropertyRow] = [
         PropertyRow(
             .navigationController, "navigationController", of: .controllers, .controller(.navigationController),
-            .computed({ .controller($0.ancestor(of: $1.controller, kind: .navigationController)) }),
+            .computed({ .controller($0.ancestorToRead(of: $1.controller, kind: .navigationController)) }),
             "The nearest ancestor that is a navigation controller."),
         PropertyRow(
             .topViewController, "topViewController", of: .navigationController, .controller(),
@@ -17,6 +17,26 @@ extension PropertyRow {
 }
 
 extension World {
+    /// The parent that code reads: a popped controller has its navigation controller from viewWillDisappear on, until
+    /// viewDidDisappear is called, although the stack is without it (RNS).
+    func parentToRead(of id: ControllerID) -> ControllerID {
+        let parent = self[id].parent
+        guard !parent.exists, self[id].flags.contains(.isMovingFromParent), self[id].appearance == .disappearing else {
+            return parent
+        }
+        let transition = transitions.first { $0.phase == .running && $0.old == id }
+        guard let container = transition?.container, isAlive(container), self[container].base == .navigationController
+        else { return .none }
+        return container
+    }
+
+    /// The nearest ancestor of a kind that code reads.
+    func ancestorToRead(of id: ControllerID, kind: ControllerKind) -> ControllerID {
+        var walk = parentToRead(of: id)
+        while walk.exists, self[walk].base != kind { walk = parentToRead(of: walk) }
+        return walk
+    }
+
     fileprivate func visibleController(of nav: ControllerID) -> PropertyReading {
         let presented = presented(by: nav)
         return presented.exists ? .controller(presented) : topController(of: nav)

@@ -75,6 +75,21 @@ extension RuleSpec {
             the navigation controller.
             """),
         RuleSpec(
+            .navOverride1, "NAV-OVERRIDE-1", .since(3), .inferred, "WINOBJC1170, INITPUSH",
+            """
+            The initializer with a root calls pushViewController of the navigation controller, which a subclass can \
+            override. A navigation controller of a storyboard has its stack from the archive.
+            """),
+        RuleSpec(
+            .navOverride2, "NAV-OVERRIDE-2", .since(3), .inferred, "WINOBJC1159, JASO8233, RESWIFT74",
+            """
+            A tap on the back button and an edge swipe call popViewController of the navigation controller, which a \
+            subclass can override.
+            """),
+        RuleSpec(
+            .navOverride3, "NAV-OVERRIDE-3", .since(3), .inferred, "INF, ASHOW",
+            "A segue that pushes, and show, call pushViewController of the navigation controller."),
+        RuleSpec(
             .navDelegateFirst1, "NAV-DELEGATE-FIRST-1", .since(3), .logged, "VAST, OR44966342, ADOC",
             """
             When a stack first appears, UIKit notifies the delegate after the root's viewWillAppear and after its \

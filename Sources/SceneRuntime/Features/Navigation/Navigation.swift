@@ -6,6 +6,7 @@ extension World {
         if let nav = request.editedStack, isPicker(nav) { return refuse(.stackOfPicker, nav, .none) }
         switch request {
         case .push(let id, let nav, let animated): push(id, onto: nav, animated: animated)
+        case .begin(let id, let nav): begin(with: id, in: nav)
         case .pop(let nav, let animated): pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): popTo(id, in: nav, animated: animated)
         case .popToRoot(let nav, let animated): popTo(self[contents: nav].firstChild, in: nav, animated: animated)
@@ -14,6 +15,36 @@ extension World {
         case .tapBack(let nav): tapBack(nav)
         case .swipeBack(let nav, let finishes, let tracks): swipeBack(nav, finishes: finishes, keepsTracking: tracks)
         }
+    }
+
+    /// NAV-OVERRIDE-1, NAV-INIT-ORDER-1: what `UINavigationController(rootViewController:)` does.
+    private mutating func begin(with root: ControllerID, in nav: ControllerID) {
+        guard handles(nav, .pushViewController) else {
+            return setStack(makeList([root]), on: nav, animated: false)
+        }
+        pushByUIKit(root, onto: nav, animated: false, by: .navOverride1)
+    }
+
+    /// A push that UIKit makes itself: it calls `pushViewController`, which the class of the navigation controller can
+    /// override.
+    mutating func pushByUIKit(_ id: ControllerID, onto nav: ControllerID, animated: Bool, by rule: Rule) {
+        guard isAlive(id), isAlive(nav), handles(nav, .pushViewController) else {
+            return push(id, onto: nav, animated: animated)
+        }
+        cite(rule)
+        addOwner(id)
+        enqueueCall(
+            MethodCall(
+                receiver: ObjectRef(nav), method: .pushViewController, first: .controller(id),
+                second: .bool(animated)))
+        enqueue(.release(id))
+    }
+
+    /// NAV-OVERRIDE-2: a pop of the user.
+    mutating func popByUser(_ nav: ControllerID) {
+        guard isAlive(nav), handles(nav, .popViewController) else { return pop(nav, animated: true) }
+        cite(.navOverride2)
+        call(nav, .popViewController, .bool(true))
     }
 
     /// NAV-PUSH-1, NAV-PUSH-2: `nav.pushViewController(_:animated:)`.
@@ -46,6 +77,10 @@ extension World {
     /// NAV-POP-1: `nav.popViewController(animated:)`. Does nothing if only the root is left.
     mutating func pop(_ nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
+        if let swipe = features.callingSwipe, swipe.nav == nav {
+            features.callingSwipe = nil
+            return beginSwipe(swipe)
+        }
         let top = self[contents: nav].lastChild
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {

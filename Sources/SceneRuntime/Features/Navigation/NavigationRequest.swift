@@ -2,6 +2,8 @@
 public enum NavigationRequest: Hashable, Sendable, BitwiseCopyable {
     /// `push X`
     case push(ControllerID, onto: ControllerID, animated: Bool)
+    /// `NavigationController(rootViewController: X)`: the stack of a new navigation controller.
+    case begin(with: ControllerID, in: ControllerID)
     /// `pop`
     case pop(ControllerID, animated: Bool)
     /// `pop to X`
@@ -24,7 +26,14 @@ public enum NavigationRequest: Hashable, Sendable, BitwiseCopyable {
         case .push(_, let nav, _), .pop(let nav, _), .popTo(_, let nav, _), .popToRoot(let nav, _),
             .setStack(_, let nav, _):
             nav
-        case .setBar, .tapBack, .swipeBack: nil
+        case .begin, .setBar, .tapBack, .swipeBack: nil
         }
     }
+}
+
+/// An edge swipe of the user: how it ends, and whether the finger stays down until then.
+struct BackSwipe: Hashable, Sendable, BitwiseCopyable {
+    let nav: ControllerID
+    let finishes: Bool
+    let keepsTracking: Bool
 }

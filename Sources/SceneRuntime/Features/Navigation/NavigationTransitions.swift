@@ -211,6 +211,20 @@ extension World {
         let old = record.lastChild
         let new = old.exists ? self[old].previousSibling : .none
         guard new.exists, record.shownChild == old else { return }
+        let swipe = BackSwipe(nav: nav, finishes: finishes, keepsTracking: keepsTracking)
+        guard handles(nav, .popViewController) else { return beginSwipe(swipe) }
+        cite(.navOverride2)
+        features.callingSwipe = swipe
+        call(nav, .popViewController, .bool(true))
+        enqueue(.endCallOfSwipe)
+    }
+
+    /// Begins the interactive pop of a swipe.
+    mutating func beginSwipe(_ swipe: BackSwipe) {
+        let (nav, finishes, keepsTracking) = (swipe.nav, swipe.finishes, swipe.keepsTracking)
+        let old = self[contents: nav].lastChild
+        let new = old.exists ? self[old].previousSibling : .none
+        guard new.exists, !self[contents: nav].transition.exists else { return }
         cite(finishes || keepsTracking ? .navSwipeDone1 : .navSwipeCancel1)
         resignForSwipe(of: old)
         call(old, .willMove, .controller(.none))

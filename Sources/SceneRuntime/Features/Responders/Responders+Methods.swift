@@ -14,6 +14,10 @@ extension MethodRow {
             parameters: ["field"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(
+            .textFieldDidEndEditingReason, handler: "textFieldDidEndEditingReason", name: "textFieldDidEndEditing",
+            ["_", "reason"], parameters: ["field", "reason"],
+            of: .controller, in: .action, .since(10), result: .nothing),
+        MethodRow(
             .textViewDidEndEditing, handler: "textViewDidEndEditing", ["_"],
             parameters: ["view"],
             of: .controller, in: .action, .since(3), result: .nothing),

@@ -251,11 +251,18 @@ extension World {
         let view = features.firstResponder
         guard view.exists else { return }
         let (owner, kind) = editing(of: view)
-        let end: Method = kind == .textView ? .textViewDidEndEditing : .textFieldDidEndEditing
-        guard kind != .nothing, owner.exists, isAlive(owner), handles(owner, end) else { return }
+        guard kind != .nothing, owner.exists, isAlive(owner) else { return }
+        var end: Method = kind == .textView ? .textViewDidEndEditing : .textFieldDidEndEditing
+        // UITextField.h: if implemented, it is called in place of the one without a reason.
+        let hasReason = kind != .textView && handles(owner, .textFieldDidEndEditingReason)
+        if hasReason, applies(.keyEnd2) { end = .textFieldDidEndEditingReason }
+        guard handles(owner, end) else { return }
         let cause = rule
-        cite(.keyEnd1)
-        enqueueCall(MethodCall(receiver: ObjectRef(owner), method: end, first: .object(ObjectRef(view))))
+        cite(end == .textFieldDidEndEditingReason ? .keyEnd2 : .keyEnd1)
+        enqueueCall(
+            MethodCall(
+                receiver: ObjectRef(owner), method: end, first: .object(ObjectRef(view)),
+                second: end == .textFieldDidEndEditingReason ? .symbol(.committed) : .absent))
         cite(cause)
     }
 

@@ -71,6 +71,13 @@ extension World {
         return nil
     }
 
+    /// Returns the controller below a presented one, as the user sees it: in a stack, the top; none for others.
+    package func controllerBelow(_ id: ControllerID) -> ControllerID {
+        var below = isAlive(id) ? self[id].presenter : .none
+        while below.exists, self[below].base.container == .navigation { below = self[contents: below].lastChild }
+        return below
+    }
+
     /// Returns the reason why the user cannot tap `view`, or nil.
     package func obstacle(toTapping view: ViewID) -> TouchObstacle? {
         let owner = ownerOfView(view).controller

@@ -292,7 +292,9 @@ extension World {
             if nav.exists, spec.kind == .show, isNavigationController(destination) {
                 return showOnStack(nav, destination, animated: spec.isAnimated)
             }
-            if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }
+            if nav.exists {
+                return pushByUIKit(destination, onto: nav, animated: spec.isAnimated, by: .navOverride3)
+            }
             if spec.kind == .push || !applies(.show2) {
                 cite(.navEmptySegue)
                 return raise(

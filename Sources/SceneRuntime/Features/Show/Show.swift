@@ -5,7 +5,8 @@ extension World {
         switch operation {
         case .selectTapped(let id, let tab): select(id, in: tab, isTap: true)
         case .shouldSelectTabAnswered(let id, let tab): selectAnswered(id, in: tab)
-        case .backAnswered(let nav): if returnValue.asBool != false { pop(nav, animated: true) }
+        case .backAnswered(let nav): if returnValue.asBool != false { popByUser(nav) }
+        case .endCallOfSwipe: features.callingSwipe = nil
         case .swipeDownAnswered(let id, let finishes, let keepsTracking):
             swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)

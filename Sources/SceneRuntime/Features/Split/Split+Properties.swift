@@ -3,7 +3,7 @@ extension PropertyRow {
     static let split: [PropertyRow] = [
         PropertyRow(
             .splitViewController, "splitViewController", of: .controllers, .controller(.splitViewController),
-            .computed({ .controller($0.ancestor(of: $1.controller, kind: .splitViewController)) }),
+            .computed({ .controller($0.ancestorToRead(of: $1.controller, kind: .splitViewController)) }),
             "The nearest ancestor that is a split view controller."),
         PropertyRow(
             .splitStyle, "style", of: .splitViewController, releases: .since(14), .symbol(.splitStyle),

@@ -190,6 +190,9 @@ extension World {
         }
         guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
+            if handles(nav, .pushViewController) {
+                return pushByUIKit(shown, onto: nav, animated: animated, by: .navOverride3)
+            }
             return enqueue(.request(.navigation(.push(shown, onto: nav, animated: animated))))
         }
         if self[contents: nav].transition.exists {

@@ -3,7 +3,7 @@ extension PropertyRow {
     static let tabs: [PropertyRow] = [
         PropertyRow(
             .tabBarController, "tabBarController", of: .controllers, .controller(.tabBarController),
-            .computed({ .controller($0.ancestor(of: $1.controller, kind: .tabBarController)) }),
+            .computed({ .controller($0.ancestorToRead(of: $1.controller, kind: .tabBarController)) }),
             "The nearest ancestor that is a tab bar controller."),
         PropertyRow(
             .selectedViewController, "selectedViewController", of: .tabBarController, .optionalController,
