@@ -226,6 +226,8 @@ extension Machine {
         guard let function = UInt16(exactly: index).flatMap({ BuiltInFunction(rawValue: $0) }) else { return }
         switch function {
         case .min, .max:
+            // Whole numbers among fractions are literals of fractions.
+            let isFraction = (a..<a + count).contains { state.registers[$0].tag == .double }
             for place in a + 1..<max(a + 1, a + count) {
                 let isLess = precedes(state.registers[place], state.registers[a], orEqual: false)
                 if isLess == (function == .min), !isEqual(state.registers[place], state.registers[a]) {
@@ -233,6 +235,7 @@ extension Machine {
                 }
                 setRegister(place, .null)
             }
+            if isFraction, let number = state.registers[a].asDouble { setRegister(a, .double(number)) }
         case .abs:
             if let number = state.registers[a].asDouble, number < 0 {
                 setRegister(a, negated(state.registers[a]))

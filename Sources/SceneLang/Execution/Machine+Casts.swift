@@ -147,6 +147,10 @@ extension Machine {
         defer { release(type) }
         let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
         if value.tag == .unknown || castKind == .plain { return }
+        let instance = instance(standingBehind: value)
+        if !instance.isNull, isOf(instance, typeValue: type) == true {
+            return setRegister(a, castKind == nil ? .bool(true) : retained(instance))
+        }
         guard let isOfType = isOf(value, typeValue: type) else {
             if castKind == .forced, !value.isNull { return }
             return setRegister(a, value.isNull && castKind != nil ? .null : unknownHere)

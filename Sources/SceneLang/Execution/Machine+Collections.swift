@@ -63,7 +63,22 @@ extension Machine {
     mutating func findEntry(_ key: Value, in slot: Int) -> Int? {
         if key.tag == .string { charge(state.heap.strings.byteCount(key.slot), .scan) }
         if state.heap.needsIndex(slot) { charge(state.heap[slot].count / 2, .comparison) }
-        return state.heap.find(key, in: slot)
+        return state.heap.find(key, in: slot) ?? findCase(key, in: slot)
+    }
+
+    /// Returns the position of a case whose name is also that of a constant of UIKit: `.light` without a type is the
+    /// constant, which equals the case.
+    private mutating func findCase(_ key: Value, in slot: Int) -> Int? {
+        guard key.tag == .symbol || key.tag == .plainCase else { return nil }
+        let all = state.heap[slot]
+        // In a large table, the keys are of the kind of the first one.
+        guard let first = all.first, all.count <= 64 || first.tag != key.tag else { return nil }
+        charge(all.count / 2, .comparison)
+        return stride(from: 0, to: all.count, by: 2).first { place in
+            let other = all[place]
+            return key.tag == .symbol
+                ? other.tag == .plainCase && names(key, other) : other.tag == .symbol && names(other, key)
+        }
     }
 
     /// Whether a value can be a key. If not, reports an error.

@@ -122,6 +122,11 @@ extension Machine {
         case ("UIApplication", "applicationState"):
             let symbol = state.world.readApplicationState().symbol
             setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))
+        case ("UIWindowScene", "activationState"):
+            // The app has one scene, whose state is that of the app (SCENE-STATE-VALUE-1).
+            let state = state.world.readApplicationState().symbol
+            let names: [(Symbol, String)] = [(.active, "foregroundActive"), (.inactive, "foregroundInactive")]
+            setRegister(a, symbol(names.first { $0.0 == state }?.1 ?? "background"))
         case ("UIDevice", "userInterfaceIdiom"):
             let isPad = state.world.environment.device.isPad
             let symbol = SymbolLexicon.lexicon[Array((isPad ? "pad" : "phone").utf8)[...]]

@@ -87,7 +87,8 @@ extension Machine {
             guard count > 0 else { return string([]) }
             let value = state.registers[a]
             if count > 1, let number = value.asInt, let radix = state.registers[a + 1].asInt, (2...36).contains(radix) {
-                return string(String(number, radix: Int(radix)).utf8)
+                let isUpper = count > 2 && state.registers[a + 2].asBool == true
+                return string(String(number, radix: Int(radix), uppercase: isUpper).utf8)
             }
             if value.tag == .array, state.heap[value.slot].allSatisfy({ $0.tag == .string }) {
                 text = state.heap[value.slot].flatMap { Array(bytes($0)) }

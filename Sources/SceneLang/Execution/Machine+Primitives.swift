@@ -37,7 +37,8 @@ extension Machine {
         case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .makeWindow, .delegateWindow, .dropWindow, .isKnown, .declaresMember,
             .nothingHappens, .uikitCall, .makeItem, .describeView, .storyboardNamed, .stackOf, .removedFromStack,
-            .frontController, .bindIfKnown, .bindInGuard, .decideSwitch, .splitStyle, .controllerForUnknown:
+            .frontController, .bindIfKnown, .bindInGuard, .decideSwitch, .splitStyle, .beginStack,
+            .controllerForUnknown:
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,

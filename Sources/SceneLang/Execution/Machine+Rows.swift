@@ -10,9 +10,10 @@ extension Machine {
         let section = state.registers[arguments.register(of: .section)].asInt ?? 0
         let place = arguments.register(of: .in)
         let given = state.registers[place]
-        let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
+        var id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
+        if given.isAbsent, isSearchOfList(id) { id = state.world.controllerBelow(id) }
         guard id.exists else { return fail(.noSubject, "no table is on screen", help: emptyScreenHelp) }
-        if let obstacle = state.world.obstacle(toTouching: id) {
+        if let obstacle = state.world.obstacle(toTouching: id), !isSearch(obstacle) {
             return fail(problem(obstacle, with: sourceText(of: .controller(id))))
         }
         guard let found = rowDelegate(of: id) else {
@@ -35,6 +36,19 @@ extension Machine {
         selectRow(path, of: id)
         let closure = Value(.closure, extra: found.function, bits: UInt64(state.heap.add([retained(found.receiver)])))
         state.world.request(.run(state.blocks.add(closure, with: path)))
+    }
+
+    /// Whether only a search without a controller for its results covers a list: the list shows the results.
+    private func isSearch(_ obstacle: TouchObstacle) -> Bool {
+        guard case .covered(let cover) = obstacle else { return false }
+        return isSearchOfList(cover)
+    }
+
+    /// Whether a controller is a search without a controller for its results.
+    private func isSearchOfList(_ id: ControllerID) -> Bool {
+        guard id.exists, state.world.isKind(id, of: .searchController) else { return false }
+        let key = StoredPropertyKey(object: ObjectRef(id), property: .searchResultsController)
+        return state.storedProperties[key]?.isNull ?? true
     }
 
     /// Whether a controller has a table or a collection, whose kind a script may call `table`, `list` or `tableView`.

@@ -150,10 +150,13 @@ extension Machine {
         let isBox = value.tag == .box
         if isBox { value = state.heap[value.slot][0] }
         guard top.phase.isReady, let functions = functions(named: member.name, of: value),
-            let (function, _) = choose(among: functions, member, at: a, count: count),
+            let (function, arrangement) = choose(among: functions, member, at: a, count: count),
             let setter = program.subscriptSetters[function]
         else { return fail(.notSettable, "the subscript cannot be set: it has no setter") }
         budget -= 1
+        let new = moveOut(of: a + 1 + count)
+        arrange(arrangement, for: Int(function), at: a, count: count)
+        setRegister(a + 1 + arrangement.count, new)
         let own = isBox ? retained(state.registers[a]) : selfValue(for: value)
         push(
             Int(setter), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
@@ -251,11 +254,23 @@ extension Machine {
         var receiver = state.registers[a]
         let box = receiver
         if receiver.tag == .box { receiver = state.heap[box.slot][0] }
+        if receiver.tag == .base || receiver.tag == .uikit, text(member.name) == "init" {
+            createOfUIKit(receiver, at: a, count: count)
+            return true
+        }
         guard let functions = functions(named: member.name, of: receiver) else {
             if box.tag == .box { return callContent(of: box, member, at: a, count: count) }
             return callField(member, of: receiver, at: a, count: count)
         }
         guard let (function, arrangement) = choose(among: functions, member, at: a, count: count) else {
+            if let creator = inheritedCreator(functions, of: receiver, member) {
+                for place in a..<a + 1 + count { setRegister(place, .null) }
+                budget -= 1
+                push(
+                    Int(creator), base: a + 1, selfValue: .null, kind: .closure,
+                    isInRunLoopTurn: top.isInRunLoopTurn)
+                return true
+            }
             // A type of Swift has more functions than those of its extensions.
             if isLibraryValue(receiver) || isOfUIKit(receiver) { return false }
             fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
@@ -270,6 +285,28 @@ extension Machine {
             Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
             isInRunLoopTurn: top.isInRunLoopTurn)
         return true
+    }
+
+    /// Creates an object of a class of UIKit that is a value, as `T()` of a generic parameter does: a view.
+    /// A controller is unknown.
+    private mutating func createOfUIKit(_ type: Value, at a: Int, count: Int) {
+        guard type.tag == .uikit, case .view = UIKitName.table[type.place].meaning else {
+            return callUnknown(at: a, count: count)
+        }
+        for place in (a...a + count).reversed() { setRegister(place, .null) }
+        let view = state.world.makeLooseView()
+        state.world.markReferenced(view)
+        state.uikit.viewClasses[view] = type.place
+        setRegister(a, .object(ObjectRef(view)))
+    }
+
+    /// The function that creates a view of a class of the script with an initialiser that it inherits from UIKit, whose
+    /// arguments no rule reads: `type.init(frame: .zero)`. Nil for other calls.
+    private func inheritedCreator(_ functions: [UInt32], of type: Value, _ member: MemberName) -> UInt32? {
+        guard type.tag == .nominal, program.types[Int(type.bits)].isView, text(member.name) == "init" else {
+            return nil
+        }
+        return functions.first { program.functions[Int($0)].parameterCount == 0 }
     }
 
     /// Whether a value is an object of UIKit, whose class has methods that an extension of the script overloads.

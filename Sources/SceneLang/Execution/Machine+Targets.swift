@@ -61,11 +61,14 @@ extension Machine {
 
     /// `x.addTarget(self, action: #selector(f), for: .touchUpInside)`, `x.addAction(action, for: …)`.
     mutating func addTarget(at a: Int, count: Int) {
-        guard isSentByTap(state.registers[a + max(1, count - 1)]) else {
-            return finishUIKit(at: a, count: count, .null)
-        }
         let receiver = strengthenRegister(a)
         var target = UIKitState.Target()
+        let events = state.registers[a + max(1, count - 1)]
+        if receiver.asObject.kind == .view, count > 2, events.tag != .string, !events.isNull, !events.isAbsent {
+            target.events = state.world.internName(Array(text(of: events).utf8))
+        } else if !isSentByTap(events) {
+            return finishUIKit(at: a, count: count, .null)
+        }
         let first = state.registers[a + 1]
         if first.tag == .item {
             target.block = retained(first)
@@ -88,8 +91,12 @@ extension Machine {
     /// which need typing or a longer touch, never occur.
     private func isSentByTap(_ value: Value) -> Bool {
         guard value.tag != .string, !value.isNull, !value.isAbsent else { return true }
-        let events = text(of: value).split { !$0.isLetter }
-        return events.isEmpty || !events.allSatisfy { Machine.eventsWithoutTap.contains(String($0)) }
+        return isSentByTap(text(of: value))
+    }
+
+    private func isSentByTap(_ events: String) -> Bool {
+        let all = events.split { !$0.isLetter }
+        return all.isEmpty || !all.allSatisfy { Machine.eventsWithoutTap.contains(String($0)) }
     }
 
     private static let eventsWithoutTap: Set<String> = [
@@ -137,8 +144,32 @@ extension Machine {
     /// The requests that a tap on a view causes: an action for each of its targets.
     mutating func requests(forTapping view: ViewID) -> [Request] {
         guard view.exists, receivesTaps(ObjectRef(view)) else { return [] }
-        let targets = state.uikit.targets[view] ?? []
+        let targets = (state.uikit.targets[view] ?? []).filter { isSentByTap(names(ofEvents: $0)) }
         return targets.compactMap { request(for: $0, sender: .object(ObjectRef(view))) }
+    }
+
+    /// The requests that `view.sendActions(for: events)` causes, whether or not a touch reaches the view. A target
+    /// without events has those of a tap.
+    mutating func requests(forSending events: Value, of view: ViewID) -> [Request] {
+        guard view.exists else { return [] }
+        let sent = text(of: events).split { !$0.isLetter }.map { String($0) }
+        let targets = (state.uikit.targets[view] ?? []).filter { target in
+            let own = names(ofEvents: target).split { !$0.isLetter }.map { String($0) }
+            return own.isEmpty ? sent.contains { isSentByTap($0) } : sent.contains { Machine.has(own, $0) }
+        }
+        return targets.compactMap { request(for: $0, sender: .object(ObjectRef(view))) }
+    }
+
+    private func names(ofEvents target: UIKitState.Target) -> String {
+        target.events.exists ? text(target.events) : ""
+    }
+
+    /// Whether events contain one: by its name, or as a group of events.
+    private static func has(_ events: [String], _ event: String) -> Bool {
+        if events.contains(event) || events.contains("allEvents") { return true }
+        return events.contains("allEditingEvents") && event.hasPrefix("editing")
+            || events.contains("allTouchEvents") && event.hasPrefix("touch")
+            || events.contains("primaryActionTriggered") && event == "touchUpInside"
     }
 
     /// The requests of the gesture recognisers of the nearest superview with one: a recogniser gets the touches in all
@@ -160,9 +191,22 @@ extension Machine {
     /// Whether the user can tap a control: it is enabled, not hidden, and takes touches.
     func receivesTaps(_ object: ObjectRef) -> Bool {
         let isEnabled = looseProperty("isEnabled", of: object).asBool ?? true
-        let isHidden = looseProperty("isHidden", of: object).asBool ?? false
         let takesTouches = looseProperty("isUserInteractionEnabled", of: object).asBool ?? true
-        return isEnabled && !isHidden && takesTouches
+        return isEnabled && !isHiddenFromTouches(object) && takesTouches
+    }
+
+    /// Whether a view or one around it is hidden, or as transparent as views that UIKit leaves out (`hitTest`), or one
+    /// around it takes no touches. An object that is no view has no view around it.
+    func isHiddenFromTouches(_ object: ObjectRef) -> Bool {
+        var outer = object
+        while outer.kind == .view {
+            if looseProperty("isHidden", of: outer).asBool ?? false { return true }
+            if let alpha = looseProperty("alpha", of: outer).asDouble, alpha < 0.01 { return true }
+            let takesTouches = looseProperty("isUserInteractionEnabled", of: outer).asBool ?? true
+            if outer != object, !takesTouches { return true }
+            outer = state.world.superview(of: outer.view)
+        }
+        return looseProperty("isHidden", of: object).asBool ?? false
     }
 
     /// The request that a target receives, or nil.
@@ -197,6 +241,9 @@ extension Machine {
     private mutating func request(
         to receiver: Value, _ action: NameID, sender: Value, _ number: UInt32
     ) -> Request? {
+        if receiver.asObject.kind == .view, self.text(action) == "endEditing" {
+            return state.world.isKeyboardShown ? .responder(.unfocus) : nil
+        }
         if receiver.asObject.exists { return .responder(.sendTo(receiver.asObject, action, sender: number)) }
         // An instance of a plain class is no receiver of the trace.
         guard let method = method(action, of: receiver) else { return nil }
@@ -219,7 +266,7 @@ extension Machine {
         guard id.exists else { return nil }
         for item in barItems(of: id) where isTitle(of: item, title) { return item }
         for view in state.uikit.targets.keys.sorted(by: { $0.raw < $1.raw })
-        where state.world.ownerOfView(view).controller == id {
+        where state.world.ownerOfView(view).controller == id || controllerWithItem(showing: view) == id {
             let own = currentTitle(of: ObjectRef(view))
             if own.tag == .string, isEqual(own, title) { return .object(ObjectRef(view)) }
             for target in state.uikit.targets[view] ?? [] where target.block.tag == .item {

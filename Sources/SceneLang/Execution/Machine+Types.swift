@@ -33,7 +33,7 @@ extension Machine {
         case .asCase: setRegister(a, asCase(value, of: i.wide))
         case .asFraction: makeFraction(at: a)
         case .typeOf:
-            let type = typeValue(of: strengthenRegister(a))
+            let type = typeValue(of: identity(of: strengthenRegister(a)))
             setRegister(a, type.isNull && i.c == 1 ? unknownHere : type)
         case .expectType:
             release(state.expectedType)

@@ -37,6 +37,7 @@ extension Machine {
         case .bindInGuard: bindInGuard(a)
         case .decideSwitch: decideSwitch(a, hasDefault: detail & 1 != 0, isSilent: detail & 2 != 0)
         case .splitStyle: setSplitStyle(a)
+        case .beginStack: beginStack(a)
         case .controllerForUnknown: replaceUnknown(a)
         default: break
         }
@@ -136,6 +137,16 @@ extension Machine {
         state.progress.unknowns.append(text)
         emit(.unknown, text[...], depth: state.world.depth)
         createInstance(of: BuiltInClass.viewController.id, into: a)
+    }
+
+    private mutating func beginStack(_ a: Int) {
+        guard top.phase.isReady else {
+            top.phase = .ready
+            return
+        }
+        let (nav, root) = (state.registers[a].asController, state.registers[a + 1].asController)
+        guard nav.exists, root.exists else { return }
+        requestAndRetry(.navigation(.begin(with: root, in: nav)))
     }
 
     private mutating func setSplitStyle(_ a: Int) {
@@ -248,13 +259,31 @@ extension Machine {
         if receiver.asObject.kind == .presentationController, text(member.name) == "barButtonItem", !value.isNull {
             state.world.setAnchor(of: ControllerID(receiver.asObject.index))
         }
-        guard member.group == .stored || receiver.asObject.kind == .view else { return true }
+        let keepsAll = receiver.asObject.kind == .view || receiver.asObject.kind == .presentationController
+        guard member.group == .stored || keepsAll else { return true }
         noteEditingDelegate(member, of: receiver.asObject, value)
         let isConfiguration = text(member.name) == "configuration" && viewKind(of: receiver.asObject) == "button"
         setLooseProperty(
             member.name, of: receiver.asObject,
             to: isConfiguration ? configuration(from: value) : kept(value, as: member.name))
+        shareBarItems(text(member.name), of: receiver.asObject, value)
         return true
+    }
+
+    /// One item on a side of a navigation bar is the first of the side's items, and the other way round.
+    private mutating func shareBarItems(_ name: String, of item: ObjectRef, _ value: Value) {
+        guard item.kind == .navigationItem, !name.hasPrefix("back"),
+            name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems")
+        else { return }
+        let isList = name.hasSuffix("s")
+        let other = state.world.internName(Array((isList ? String(name.dropLast()) : name + "s").utf8))
+        var shared = Value.null
+        if isList, value.tag == .array {
+            shared = state.heap[value.slot].first.map { retained($0) } ?? .null
+        } else if !isList, !value.isNull {
+            shared = array([retained(value)])
+        }
+        setLooseProperty(other, of: item, to: shared)
     }
 
     /// Tells the world the delegate of a text field or text view of code.
@@ -292,6 +321,7 @@ extension Machine {
             return true
         }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        shareBarItems(text(member.name), of: receiver.asObject, value)
         return true
     }
 

@@ -155,7 +155,7 @@ extension Machine {
             let view = object(in: a).view
             return view.exists && state.world.isFirst(view) ? [.responder(.unfocus)] : []
         case .endEditing: return state.world.isKeyboardShown ? [.responder(.unfocus)] : []
-        case .sendActions: return requests(forTapping: object(in: a).view)
+        case .sendActions: return requests(forSending: state.registers[a + 1], of: object(in: a).view)
         case .addTextField: return [.presented(.alert(.addTextField(controller(ofReceiver: a))))]
         case .post: return post(at: a)
         default: return []

@@ -102,9 +102,7 @@ extension Machine {
         case "lastPathComponent": return string(parts.last.utf8)
         case "pathExtension": return string(parts.pathExtension.utf8)
         case "isFileURL": return .bool(parts.scheme == "file")
-        case "pathComponents":
-            let names = (parts.path.hasPrefix("/") ? ["/"] : []) + parts.path.split(separator: "/").map { String($0) }
-            return array(names.map { string($0.utf8) })
+        case "pathComponents": return array(parts.pathComponents.map { string($0.utf8) })
         default: return nil
         }
     }
@@ -299,6 +297,11 @@ struct AddressParts {
         let parts = tail.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         if tail.hasPrefix("?") { query = String((parts.first ?? "").dropFirst()) }
         if parts.count > 1 { fragment = String(parts[1]) }
+    }
+
+    /// The parts of the path; the root is "/".
+    var pathComponents: [String] {
+        (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) }
     }
 
     /// The part of the path after the last slash.

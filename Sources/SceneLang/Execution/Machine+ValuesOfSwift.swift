@@ -34,6 +34,7 @@ extension Machine {
                 words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ").utf8)
         case "lastPathComponent": return string(parts.last.utf8)
         case "pathExtension": return string(parts.pathExtension.utf8)
+        case "pathComponents": return array(parts.pathComponents.map { string($0.utf8) })
         case "deletingPathExtension":
             let count = parts.pathExtension.isEmpty ? 0 : parts.pathExtension.count + 1
             return string(String(text.dropLast(count)).utf8)

@@ -16,6 +16,8 @@ struct UIKitState: Hashable, Sendable {
         var action = NameID.none
         /// The handler of an action, or the item that has the target.
         var block = Value.null
+        /// The text of the events; none for those of a tap.
+        var events = NameID.none
     }
 
     /// An observer of notifications.

@@ -46,6 +46,11 @@ extension Lowerer {
     }
 
     private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
+        if state.held.isEmpty, hasCalls(target), !isChain(target) {
+            // What the place calls is called once, before the value is computed.
+            return holding(target) { $0.lowerSimple(target, value) }
+        }
+        leaveChainBeforeValue(of: target, value)
         if lowerSwiftAssignment(target, value) { return }
         if case .optionalChain(let inner) = tree[target] {
             let end = state.buffer.makeLabel()
@@ -91,6 +96,49 @@ extension Lowerer {
         }
     }
 
+    private func isChain(_ id: ExpressionID) -> Bool {
+        if case .optionalChain = tree[id] { return true }
+        return false
+    }
+
+    /// Whether a place calls something: before a member, or in an index.
+    private func hasCalls(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .call: true
+        case .member(let base, _), .optionalMember(let base, _): hasCalls(base)
+        case .forcedUnwrap(let inner), .optionalValue(let inner), .optionalChain(let inner): hasCalls(inner)
+        case .subscript(let base, let index): hasCalls(base) || hasCalls(index)
+        case .tuple(let elements): tree.elements(of: elements).contains { hasCalls($0.value) }
+        case .binary(_, let left, let right): hasCalls(left) || hasCalls(right)
+        default: false
+        }
+    }
+
+    /// Emits the check of an optional part of a place for nil, before a value that may run code is computed.
+    private mutating func leaveChainBeforeValue(of target: ExpressionID, _ value: ExpressionID) {
+        guard let chain = state.chains.last, let optional = optionalPart(of: target) else { return }
+        switch tree[value] {
+        case .integer, .double, .string, .boolean, .nilLiteral, .name, .symbol, .selfReference: return
+        default: break
+        }
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            lowerer.lower(optional, into: test)
+            lowerer.markNeedsRelease(test)
+            lowerer.state.buffer.jump(.jumpIfNil, a: test, to: chain)
+        }
+    }
+
+    /// The value before the last `?` of a place; nil if it has none.
+    private func optionalPart(of id: ExpressionID) -> ExpressionID? {
+        switch tree[id] {
+        case .optionalMember(let base, _): base
+        case .optionalValue(let inner): inner
+        case .member(let base, _), .subscript(let base, _), .forcedUnwrap(let base): optionalPart(of: base)
+        default: nil
+        }
+    }
+
     /// Returns the register of a local variable that is not boxed, or nil.
     private func unboxedRegister(of target: ExpressionID) -> Register? {
         guard case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed,
@@ -125,7 +173,11 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
+        if state.held.isEmpty, hasCalls(target) {
+            return holding(target) { $0.lowerCompound(target, operation, value) }
+        }
         let span = state.buffer.span
+        leaveChainBeforeValue(of: target, value)
         // The value first, because it may read the variable, which is empty while its value is being changed.
         let operand = lower(value)
         modify(target) { lowerer, register in
@@ -268,6 +320,7 @@ extension Lowerer {
         let outer = state.buffer.span
         let span = tree.span(of: id)
         state.buffer.span = span
+        leaveChainBeforeValue(of: base, value)
         let operand = lowerElement(value, of: base)
         modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span

@@ -20,10 +20,19 @@ extension Lowerer {
         let values = values(of: declarations.types[type.index].cases[number], Array(tree.elements(of: arguments)))
         let first = consecutiveRegisters(1 + max(values.count, 1), for: register)
         emit(.loadInt, a: first, wide: UInt32(number))
-        lowerArguments(values, from: first &+ 1)
-        for (place, type) in declarations.types[type.index].cases[number].types.enumerated() where place < values.count
-        {
-            makeFraction(first &+ 1 &+ Register(truncatingIfNeeded: place), type)
+        let types = declarations.types[type.index].cases[number].types
+        for (place, value) in values.enumerated() {
+            let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
+            let type = place < types.count ? types[place] : nil
+            if let type, givesMeaning(type, to: value) {
+                let base = state.nextRegister
+                lower(value, into: own, as: type)
+                release(from: base)
+                markNeedsRelease(own)
+            } else {
+                lowerArguments([value], from: own)
+                makeFraction(own, type)
+            }
         }
         emitPrimitive(
             .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: values.count))

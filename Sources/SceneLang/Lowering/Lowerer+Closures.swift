@@ -44,6 +44,7 @@ extension Lowerer {
     ) -> Register {
         let function = reserve(kind, name: name, span: span)
         let inner = resolution.functions[id.index]
+        let isStatic = state.swift.isStatic
         let result = consecutiveRegisters(1 + inner.captures.count + inner.captureList.count)
         var next = result &+ 1
         for variable in inner.captures {
@@ -61,7 +62,10 @@ extension Lowerer {
             markNeedsRelease(next)
             next &+= 1
         }
-        lower(function, id, body)
+        lower(function, id) { lowerer in
+            lowerer.state.swift.isStatic = isStatic
+            body(&lowerer)
+        }
         emitNeedingRelease(.makeClosure, a: result, wide: function)
         return result
     }

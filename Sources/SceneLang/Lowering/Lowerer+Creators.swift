@@ -20,13 +20,27 @@ extension Lowerer {
         case .name:
             switch reference(id) {
             case .local, .global, .member, .selfMember: true
-            case .staticMember(let number): declarations.statics[Int(number)].variable != nil
+            case .staticMember(let number):
+                declarations.statics[Int(number)].variable != nil || isTypeArgument(reference(id))
             default: false
             }
         case .closureArgument, .subscript, .call, .selfReference: true
-        case .member(let base, _): isVariable(base)
+        case .member(let base, _):
+            if case .staticMember(let number) = reference(id) {
+                declarations.statics[Int(number)].variable != nil
+            } else {
+                isVariable(base)
+            }
         default: false
         }
+    }
+
+    /// Whether a reference is a generic parameter of the class around the code.
+    func isTypeArgument(_ reference: Reference) -> Bool {
+        guard case .staticMember(let number) = reference,
+            case .typeArgument = declarations.statics[Int(number)].kind
+        else { return false }
+        return true
     }
 
     /// Lowers a function for each initialiser of each type, which creates an instance with it, for types that are
@@ -155,5 +169,56 @@ extension Lowerer {
             case .type(let type) = trees[site.tree][site.declaration]
         else { return false }
         return trees[site.tree].elements(of: type.members).contains(function.site.declaration)
+    }
+}
+
+// What UIKit's initialisers of containers do.
+extension Lowerer {
+    /// Emits what UIKit's initialiser does with the arguments of `super.init(…)`, which are in `values`: R[object] is
+    /// the new controller.
+    mutating func setInitialContent(_ object: Register, _ given: [CallArgument], _ values: Register, isSplit: Bool) {
+        for (place, argument) in given.enumerated() {
+            let value = values &+ Register(truncatingIfNeeded: place)
+            switch label(of: argument) {
+            case "rootViewController":
+                emitPrimitive(.controllerForUnknown, value)
+                if let name = names.find("pushViewController"), declarations.swiftFunctionNames.contains(name) {
+                    let pair = consecutiveRegisters(2)
+                    emitNeedingRelease(.copy, a: pair, b: object)
+                    emitNeedingRelease(.copy, a: pair &+ 1, b: value)
+                    emitPrimitive(.beginStack, pair, count: 2)
+                    break
+                }
+                let list = temporary()
+                emitNeedingRelease(.makeArray, a: list, b: value, c: 1)
+                emit(.setMember, a: object, b: list, c: member(.viewControllers))
+            case "transitionStyle":
+                emit(.setMember, a: object, b: value, c: member(named: "transitionStyle"))
+            case "style" where isSplit:
+                let pair = consecutiveRegisters(2)
+                emitNeedingRelease(.copy, a: pair, b: object)
+                emitNeedingRelease(.copy, a: pair &+ 1, b: value)
+                emitPrimitive(.splitStyle, pair, count: 2)
+            default: break
+            }
+        }
+    }
+
+    mutating func lowerController(
+        _ made: ClassID, isSplit: Bool, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) {
+        withTemporaries { lowerer in
+            let given = Array(lowerer.tree.elements(of: arguments))
+            let first = lowerer.consecutiveRegisters(max(given.count, 1))
+            for (place, argument) in given.enumerated() {
+                lowerer.lowerOperand(
+                    .expression(argument.value), lowerer.label(of: argument) == "rootViewController" ? .fresh : .value,
+                    into: first &+ Register(truncatingIfNeeded: place), subject: nil)
+            }
+            lowerer.state.buffer.span = span
+            lowerer.emitNeedingRelease(.make, a: register, wide: made.raw)
+            lowerer.setInitialContent(register, given, first, isSplit: isSplit)
+        }
+        markNeedsRelease(register)
     }
 }

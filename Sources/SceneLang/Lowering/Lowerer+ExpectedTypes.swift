@@ -12,7 +12,7 @@ extension Lowerer {
             return load(.double(number), into: register)
         }
         if lowerShared(id, of: type, into: register) || lowerInit(id, of: type, into: register) { return }
-        if lowerEmptyArray(id, of: type, into: register) { return }
+        if lowerEmptyArray(id, of: type, into: register) || lowerTuple(id, of: type, into: register) { return }
         if let result = resultType(type), case .closure = tree[id] {
             state.closureResult = result
             defer { state.closureResult = nil }
@@ -89,7 +89,8 @@ extension Lowerer {
 
     /// Whether a written type gives a meaning to a value.
     func givesMeaning(_ type: TypeName?, to value: ExpressionID) -> Bool {
-        givesMeaning(type) || type != nil && (mentionsInit(value) || genericCall(value) != nil)
+        if case .tuple = tree[value], type?.shape == .tuple { return true }
+        return givesMeaning(type) || type != nil && (mentionsInit(value) || genericCall(value) != nil)
     }
 
     /// Whether a type is a number with a fraction, or a collection of such numbers.
@@ -114,6 +115,58 @@ extension Lowerer {
             lower(value, into: register, as: type)
         } else {
             lower(value, into: register)
+        }
+    }
+
+    /// The type of a target that is a set: its written type, or that of all properties with its name; nil for others.
+    func setType(of target: ExpressionID, _ type: TypeName?) -> TypeName? {
+        if let type { return type.shape == .set ? type : nil }
+        guard let (_, name) = tree.member(target), declarations.memberNames.contains(name.name) else { return nil }
+        var found: TypeName?
+        let areSets = declarations.haveAll(name.name) { variable, tree in
+            found = typeName(of: variable, tree)
+            return found?.shape == .set
+        }
+        return areSets ? found : nil
+    }
+
+    /// Records the type of a local variable that gives a meaning to `.name` in later assignments.
+    mutating func recordType(_ variable: VariableID, _ written: Variable) {
+        guard state.isSwift, !written.isConstant else { return }
+        let ofValue = written.value.map { typeOfValue($0) } ?? .none
+        let type = typeName(of: written, number).map { enumeration($0) } ?? ofValue
+        if type.exists { typesOfVariables[number, default: [:]][variable] = type }
+    }
+
+    /// The type of the script that the value of an expression certainly has: a case, `T(…)`; none for others.
+    private func typeOfValue(_ id: ExpressionID) -> TypeID {
+        switch tree[id] {
+        case .member:
+            guard case .staticMember(let number) = reference(id) else { return .none }
+            let member = declarations.statics[Int(number)]
+            guard case .enumCase = member.kind else { return .none }
+            return member.type
+        case .call(let callee, _):
+            if case .type(let type) = reference(callee), tree.isNamed(callee) { return type }
+            return typeOfValue(callee)
+        default: return .none
+        }
+    }
+
+    /// The recorded type of a local variable; nil for another expression.
+    func localType(_ id: ExpressionID) -> TypeID? {
+        guard case .local(let variable) = reference(id) else { return nil }
+        return typesOfVariables[number]?[variable]
+    }
+
+    /// Whether an expression is `.name` or `.name(…)`, or decides between such expressions.
+    func isImplicitMember(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .symbol: true
+        case .call(let callee, _): isImplicitMember(callee)
+        case .ternary(_, let then, let otherwise): isImplicitMember(then) || isImplicitMember(otherwise)
+        case .binary(.coalesce, let left, let right): isImplicitMember(left) || isImplicitMember(right)
+        default: false
         }
     }
 

@@ -4,7 +4,9 @@ import SceneRuntime
 extension Lowerer {
     /// Lowers an expression. Returns the register of the value: that of a variable, otherwise a temporary.
     mutating func lower(_ id: ExpressionID) -> Register {
-        if case .local(let variable) = reference(id), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak {
+        if case .local(let variable) = reference(id), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak,
+            resolution.localComputed.isEmpty || !resolution.localComputed.contains(variable)
+        {
             return slot.register
         }
         let register = temporary()
@@ -122,6 +124,11 @@ extension Lowerer {
         switch reference(id) {
         case .unknown, .memberOfSelf, .uikit, .method, .assertion: lowerUIKitName(id, into: register)
         case .none, .nib, .base, .builtIn, .type, .staticMember, .selfMember: emit(.loadNil, a: register)
+        case .local(let variable) where resolution.localComputed.contains(variable):
+            let first = consecutiveRegisters(1, for: register)
+            load(variable, into: first)
+            emit(.callValue, n: 0, a: first)
+            finishCall(first, into: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
             emitNeedingRelease(.loadGlobal, a: register, wide: index)
@@ -204,13 +211,25 @@ extension Lowerer {
             emitPrimitive(.typeOf, a: register)
             return true
         }
+        loadTypeAsSelf(into: register)
+        return true
+    }
+
+    /// Loads the type that a static body was called with; the type around the code if the call names none.
+    mutating func loadTypeAsSelf(into register: Register) {
         let end = state.buffer.makeLabel()
         emitNeedingRelease(.loadSelf, a: register)
         state.buffer.jump(.jumpIfNotNil, a: register, to: end)
-        let entry = declarations.types[type.index]
-        load(entry.kind == .controller ? .type(entry.controller) : .nominal(type.raw), into: register)
+        let entry = declarations.types[typeAround.index]
+        load(entry.kind == .controller ? .type(entry.controller) : .nominal(typeAround.raw), into: register)
         state.buffer.bind(end)
-        return true
+    }
+
+    /// Loads the type of self, or self if it is a type.
+    mutating func loadTypeOfSelf(into register: Register) {
+        if state.swift.isStatic { return loadTypeAsSelf(into: register) }
+        loadSelf(into: register)
+        emitPrimitive(.typeOf, a: register)
     }
 
     func isSelf(_ id: ExpressionID) -> Bool {

@@ -49,7 +49,7 @@ extension Lowerer {
     }
 
     /// Loads a type; nothing for one without a value.
-    private mutating func loadType(_ type: TypeName, into register: Register) {
+    mutating func loadType(_ type: TypeName, into register: Register) {
         let name = bytes(type.name.name)
         guard type.shape == .named || type.shape == .array else { return }
         switch declaredType(named: type.name.name) {
@@ -63,6 +63,8 @@ extension Lowerer {
             emitPrimitive(.uikitName, register, detail: place)
         } else if let variable = state.typeVariables[type.name.name] {
             load(variable, into: register)
+        } else if typeAround.exists, let number = declarations.typeParameter(type.name.name, of: typeAround) {
+            lower(declarations.statics[Int(number)], into: register)
         } else if let text = Self.textOfType(name) {
             load(.string(Array(text.utf8)), into: register)
         }

@@ -21,6 +21,7 @@ extension Lowerer {
         case .sleep, .sleepNanoseconds: lowerSleep(form, all, into: register)
         case .timer, .timerOfTarget, .displayLink: lowerTimer(form, all, into: register)
         case .performLater: lowerPerformLater(callee, all, into: register)
+        case .performNow: lowerPerformNow(callee, all, into: register)
         case .string where all.count == 1 && hasDescriptions:
             let first = consecutiveRegisters(1)
             lowerArguments(all.map { $0.value }, from: first)

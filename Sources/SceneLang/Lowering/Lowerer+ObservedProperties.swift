@@ -10,7 +10,7 @@ extension Lowerer {
         case .observed:
             let isOwn = inheritedProperty(member.name)?.site != member.site
             return state.swift.isInitialiser && isOwn || state.unobserved == member.name
-        case .inherited: return state.unobserved == member.name
+        case .inherited, .overridden: return state.unobserved == member.name
         case .computed, .lazy: return false
         }
     }
@@ -21,9 +21,24 @@ extension Lowerer {
             loadSelf(into: register)
             return emitNeedingRelease(.getMember, a: register, b: register, c: self.member(member.name))
         }
-        emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
+        if case .computed(let own)? = member.overrides, let inherited = selfTable?.computed[Int(own)] {
+            if let getter = functionAt[Self.part(inherited.site, Part.getter)] {
+                return emitNeedingRelease(.callSelf, a: register, wide: getter)
+            }
+            return loadStored(inherited, into: register)
+        }
+        let (variable, field) = stored(member)
+        emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: field))
         markNeedsRelease(register)
-        if member.variable.isWeak { emit(.strengthen, a: register, b: register) }
+        if variable.isWeak { emit(.strengthen, a: register, b: register) }
+    }
+
+    /// The stored property that has the value of a property, and its field.
+    private func stored(_ member: MemberTable.ComputedMember) -> (Variable, UInt32) {
+        if case .field(let field)? = member.overrides, let table = selfTable {
+            return (table.fields[Int(field)].variable, field)
+        }
+        return (member.variable, member.field)
     }
 
     /// Emits that a property of self is R[register], without its observers.
@@ -35,8 +50,17 @@ extension Lowerer {
                 lowerer.emit(.setMember, a: own, b: register, c: lowerer.member(member.name))
             }
         }
-        emitPrimitive(
-            .setOwnField, a: register, b: member.variable.isWeak ? 1 : 0,
-            c: UInt16(truncatingIfNeeded: member.field))
+        if case .computed(let own)? = member.overrides, let inherited = selfTable?.computed[Int(own)] {
+            guard let setter = functionAt[Self.part(inherited.site, Part.setter)] else {
+                return setStored(inherited, to: register)
+            }
+            return withTemporaries { lowerer in
+                let first = lowerer.temporary()
+                lowerer.emitNeedingRelease(.copy, a: first, b: register)
+                lowerer.emitNeedingRelease(.callSelf, n: 1, a: first, wide: setter)
+            }
+        }
+        let (variable, field) = stored(member)
+        emitPrimitive(.setOwnField, a: register, b: variable.isWeak ? 1 : 0, c: UInt16(truncatingIfNeeded: field))
     }
 }

@@ -103,6 +103,8 @@ extension Lowerer {
         case .call(let callee, let arguments):
             guard let name = caseName(callee) else { return testValue(id, value, mismatch) }
             testCase(name, tree.elements(of: arguments).map { $0.value }, value, mismatch)
+        case .symbol(let name) where declarations.casesByName[name] == nil && onlyStaticMember(name) != nil:
+            testValue(id, value, mismatch)
         case .symbol(let name): testCase(name, [], value, mismatch)
         default: testValue(id, value, mismatch)
         }

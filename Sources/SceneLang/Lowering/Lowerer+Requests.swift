@@ -7,16 +7,42 @@ extension Lowerer {
         let first = consecutiveRegisters(4)
         lowerOptional(argument("afterDelay", all), into: first)
         emit(.loadNil, a: first &+ 1)
-        let object = temporary()
-        if let (base, _) = tree.member(callee) { lower(base, into: object) } else { loadSelf(into: object) }
-        markNeedsRelease(object)
-        if let selector = all.first?.value, let name = nameOfSelector(selector) {
-            emitNeedingRelease(.getMember, a: first &+ 1, b: object, c: member(name))
-        }
+        lowerMethod(ofSelector: all.first?.value, callee, into: first &+ 1)
         lowerOptional(argument("with", all), into: first &+ 2)
         lowerOptional(all.first?.value, into: first &+ 3)
         primitive(.performLater, first, 4)
         emit(.loadNil, a: register)
+    }
+
+    /// Lowers `perform(#selector(f), with: x)`: a call of the method at once.
+    mutating func lowerPerformNow(_ callee: ExpressionID, _ all: [CallArgument], into register: Register) {
+        let first = consecutiveRegisters(2 + all.dropFirst().count)
+        emit(.loadNil, a: first)
+        let limit = state.nextRegister
+        lowerMethod(ofSelector: all.first?.value, callee, into: first)
+        release(from: limit)
+        markNeedsRelease(first)
+        lowerArguments(all.dropFirst().map { $0.value }, from: first &+ 1)
+        primitive(.callLeniently, first, all.count - 1)
+        recordCallResult(first)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Loads the method of a selector, of the object before `.perform`, or of self.
+    private mutating func lowerMethod(
+        ofSelector selector: ExpressionID?, _ callee: ExpressionID, into register: Register
+    ) {
+        let object = temporary()
+        if let (base, _) = tree.member(callee) {
+            lower(base, into: object)
+            leaveChain(ifNil: object, before: callee)
+        } else {
+            loadSelf(into: object)
+        }
+        markNeedsRelease(object)
+        if let selector, let name = nameOfSelector(selector) {
+            emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
+        }
     }
 
     private func nameOfSelector(_ selector: ExpressionID) -> IdentifierID? {

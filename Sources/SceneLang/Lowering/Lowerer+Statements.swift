@@ -104,6 +104,9 @@ extension Lowerer {
     private mutating func declare(_ variable: Variable) {
         guard let id = resolution.variable(at: variable.name.start) else { return }
         let register = temporary()
+        if resolution.localComputed.contains(id), lowerGetter(of: variable, into: register) {
+            return bind(id, at: register)
+        }
         if let value = variable.value {
             withTemporaries { lowerer in
                 lowerer.lowerValue(value, of: variable, into: register)
@@ -113,7 +116,25 @@ extension Lowerer {
             emit(.loadNil, a: register)
         }
         recordIfOptional(id, variable)
+        recordType(id, variable)
         bind(id, at: register)
+    }
+
+    /// Lowers the getter of a computed variable as a closure.
+    private mutating func lowerGetter(of variable: Variable, into register: Register) -> Bool {
+        guard let details = tree.record(variable.details), let getter = tree.element(0, of: details.accessors),
+            let scope = resolution.function(at: getter.body.start)
+        else { return false }
+        withTemporaries { lowerer in
+            let closure = lowerer.makeClosure(
+                scope, .function, name: variable.name.name, span: lowerer.tree.span(of: variable.name)
+            ) { lowerer in
+                lowerer.state.swift.result = lowerer.tree.record(details.type)
+                lowerer.lowerBody(getter.body)
+            }
+            lowerer.emitNeedingRelease(.move, a: register, b: closure)
+        }
+        return true
     }
 
     /// Lowers a nested function as a closure in a constant.

@@ -49,6 +49,8 @@ extension Lowerer {
             return lowerCreation(ofValue: callee, arguments, span, into: register)
         }
         switch reference(callee) {
+        case let reference where isTypeArgument(reference):
+            return lowerCreation(ofValue: callee, arguments, span, into: register)
         case .local where tree.genericNames.contains(name):
             return lowerCreation(ofValue: callee, arguments, span, into: register)
         case .local(let variable):
@@ -91,7 +93,7 @@ extension Lowerer {
             callMember(name, arguments, span, into: register) { $0.loadSelf(into: $1, for: name) }
             return true
         case .staticMember(let number):
-            return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+            return lowerStaticCall(declarations.statics[Int(number)], arguments, isBare: true, into: register)
         case .type(let type): return lowerCreation(of: type, arguments, span, into: register)
         case .controller(let id):
             guard let type = declarations.typeOfController[id] else { return false }
@@ -260,9 +262,14 @@ extension Lowerer {
         lowerMethod(method, callee, arguments, into: register)
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isOverridden)
-        callMember(name, arguments, span, into: register) { lowerer, first in
-            lowerer.emitNeedingRelease(.copy, a: first, b: object)
+        let call = { (lowerer: inout Lowerer) in
+            lowerer.callMember(name, arguments, span, into: register) { lowerer, first in
+                lowerer.emitNeedingRelease(.copy, a: first, b: object)
+            }
         }
+        // At the top level, the call of the override is a step, as that of the method is. Functions with other names
+        // than those of edits of a stack may have nothing to do with UIKit.
+        if isAtTopLevel, method.isEditOfStack { lowerStepOfScript(span, call) } else { call(&self) }
         state.buffer.bind(end)
         markNeedsRelease(register)
     }
@@ -344,6 +351,11 @@ extension Lowerer {
         if let handler = state.handler, handler.method.spec.name.text == names.text(of: name) {
             guard case .method(let index) = reference(callee) else {
                 lowerSuperOfHandler(handler, arguments, into: register)
+                return true
+            }
+            // With the arguments that the code gives, which can be others than those of the call.
+            if UIKitMethod.table[Int(index)].isEditOfStack {
+                lowerMethod(UIKitMethod.table[Int(index)], callee, arguments, into: register)
                 return true
             }
             // Code calls the override, too: then UIKit's method is called, and no handler.

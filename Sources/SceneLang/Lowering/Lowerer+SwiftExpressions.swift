@@ -151,6 +151,24 @@ extension Lowerer {
         emitNeedingRelease(.move, a: register, b: first)
     }
 
+    /// Lowers a tuple without labels, for which a type with labels is expected. Returns false for others.
+    mutating func lowerTuple(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
+        guard let type, type.shape == .tuple, case .tuple(let elements) = tree[id],
+            !tree.elements(of: elements).contains(where: { $0.label != nil })
+        else { return false }
+        let typed = tree.tupleElements.filter { $0.start == type.name.start && $0.count == elements.count }
+        if typed.isEmpty { return false }
+        let first = lowerElements(tree.elements(of: elements).map { $0.value })
+        var labels = Array(repeating: NameID.none, count: elements.count)
+        for element in typed {
+            labels[element.place] = builder.name(element.label)
+            makeFraction(first &+ Register(truncatingIfNeeded: element.place), element.type)
+        }
+        primitive(.tuple, first, elements.count, detail: tupleLabels(labels))
+        emitNeedingRelease(.move, a: register, b: first)
+        return true
+    }
+
     /// Returns the number of the labels of a tuple.
     mutating func tupleLabels(_ labels: [NameID]) -> UInt16 {
         if !labels.contains(where: { $0.exists }) { return 0 }
@@ -315,10 +333,11 @@ extension Lowerer {
     /// Emits a cast to a parameter `T` of the generic function around the code, if a variable holds what `T` is.
     /// Returns false for another type.
     private mutating func emitCastToParameter(_ register: Register, _ type: ExpressionID, _ kind: Int) -> Bool {
-        guard case .local(let variable) = reference(type) else { return false }
+        let found = reference(type)
+        if case .local = found {} else if !isTypeArgument(found) { return false }
         let first = consecutiveRegisters(2)
         emitNeedingRelease(.move, a: first, b: register)
-        load(variable, into: first &+ 1)
+        if case .local(let variable) = found { load(variable, into: first &+ 1) } else { lower(type, into: first &+ 1) }
         markNeedsRelease(first &+ 1)
         primitive(.castToValue, first, 2, detail: UInt16(kind))
         emitNeedingRelease(.move, a: register, b: first)

@@ -98,6 +98,7 @@ extension Lowerer {
             guard let inner = resolution.function(at: setter.body.start) else { return }
             lower(place, inner) { lowerer in
                 lowerer.state.swift.returnsSelf = true
+                lowerer.prepareParameters(written)
                 lowerer.lower(setter.body)
                 lowerer.emitReturnOfSelf()
             }
@@ -243,7 +244,14 @@ extension Lowerer {
                 if accessor.kind == .set { lowerer.emitReturnOfSelf() }
             }
         }
-        if member.kind == .observed || member.kind == .inherited { lowerObservedSetter(member, owner) }
+        if member.hasObservers { lowerObservedSetter(member, owner) }
+        if member.kind == .overridden {
+            lowerGlue(site, Part.getter, owner, member.span, parameters: 0) { lowerer in
+                let register = lowerer.temporary()
+                lowerer.loadStored(member, into: register)
+                lowerer.emitReturn(register, above: 0)
+            }
+        }
         if member.kind == .lazy { lowerLazyGetter(member, owner) }
     }
 
@@ -394,9 +402,26 @@ extension Lowerer {
                 for function in all { lowerSwift(function, staticOwner(id), .none, nil) }
             case .stored(let value, let isMade): lowerStored(member, value, isMade, id)
             case .computed: lowerComputed(member, id)
-            case .enumCase, .allCases: break
+            case .enumCase, .allCases, .typeArgument: break
             }
         }
+    }
+
+    /// Returns a new function whose result is what a generic parameter is.
+    mutating func lowerTypeArgument(_ type: TypeName?, _ member: StaticMember) -> UInt32 {
+        let position = reserve(.function, name: member.name, span: member.span)
+        enter(member.site.tree, staticOwner(member.type))
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        beginFunction(FunctionState(scope, .function, span: member.span))
+        state.isGlue = true
+        state.swift.isStatic = true
+        let register = temporary()
+        emitPrimitive(.unknown, register)
+        if let type { loadType(type, into: register) }
+        markNeedsRelease(register)
+        emitReturn(register, above: 0)
+        finish(position, parameters: 0, captures: 0, usesSelf: true)
+        return position
     }
 
     /// The owner of the bodies of members of the type itself, in which `self` is the type.

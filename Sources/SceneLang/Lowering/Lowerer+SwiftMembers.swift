@@ -8,7 +8,9 @@ extension Lowerer {
         case .builtIn(let function) where state.isSwift && tree.isNamed(id):
             load(.function(functionOfBuiltIn(function)), into: register)
         case .type(let type): load(.nominal(type.raw), into: register)
-        case .staticMember(let number): lower(declarations.statics[Int(number)], into: register)
+        case .staticMember(let number):
+            let member = declarations.statics[Int(number)]
+            if tree.isNamed(id) { lower(member, of: nil, into: register) } else { lower(member, into: register) }
         case .selfMember:
             guard case .name(let name) = tree[id] else { return false }
             getProperty(name, into: register) { $0.loadSelf(into: $1) }
@@ -31,7 +33,7 @@ extension Lowerer {
     }
 
     /// Emits the read of a property that may run code, of the object that `object` loads.
-    private mutating func getProperty(
+    mutating func getProperty(
         _ name: IdentifierID, into register: Register, object: (inout Lowerer, Register) -> Void
     ) {
         let first = consecutiveRegisters(2, for: register)
@@ -209,10 +211,12 @@ extension Lowerer {
         guard needsPlace(target, for: value) else { return false }
         let register = temporary()
         let type = typeName(ofTarget: target)
-        if type != nil, mentionsInit(value) || genericCall(value) != nil {
+        var isTuple = false
+        if case .tuple = tree[value] { isTuple = type?.shape == .tuple }
+        if type != nil, isTuple || mentionsInit(value) || genericCall(value) != nil {
             lower(value, into: register, as: type)
-        } else if case .array = tree[value], type?.shape == .set {
-            lower(value, into: register, as: type)
+        } else if case .array = tree[value], let set = setType(of: target, type) {
+            lower(value, into: register, as: set)
         } else {
             let isFraction = hasFraction(target, type)
             if isFraction, let number = fraction(of: value) {
@@ -233,6 +237,7 @@ extension Lowerer {
         case .name:
             switch reference(target) {
             case .staticMember, .selfMember, .member(.computed): return true
+            case .local: return localType(target) != nil && value.map { isImplicitMember($0) } ?? false
             case .member(.field(let index)):
                 if case .type = owner { return true }
                 guard let table = selfTable, Int(index) < table.fields.count else { return false }
@@ -242,7 +247,6 @@ extension Lowerer {
             default: return false
             }
         case .member(let base, let name), .optionalMember(let base, let name):
-            if case .optionalMember = tree[target] { return declarations.computedNames.contains(name.name) }
             if case .staticMember = reference(target) { return true }
             if case .superReference = tree[base] { return inheritedProperty(name.name) != nil }
             if declarations.computedNames.contains(name.name) { return true }
@@ -250,7 +254,7 @@ extension Lowerer {
             if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
             return declarations.hasValueTypes && isPlace(base)
                 || value.map { expectedType(ofTarget: target, for: $0) }?.exists ?? enumeration(ofTarget: target).exists
-                || hasFraction(target, typeName(ofTarget: target))
+                || hasFraction(target, typeName(ofTarget: target)) || setType(of: target, nil) != nil
                 || value.flatMap { genericCall($0) } != nil && typeName(ofTarget: target) != nil
         default: return false
         }
@@ -269,6 +273,7 @@ extension Lowerer {
     /// Returns the type that gives a meaning to `.name` for a target; none if it is not known.
     private func enumeration(ofTarget target: ExpressionID) -> TypeID {
         if case .selfReference = tree[target] { return typeAround }
+        if let known = localType(target) { return known }
         if let variable = variable(ofTarget: target) { return enumeration(of: variable.0, variable.1) }
         guard let (_, name) = tree.member(target), !declarations.casesByName.isEmpty || !declarations.statics.isEmpty
         else { return .none }
@@ -278,7 +283,9 @@ extension Lowerer {
     /// Returns the type that gives a meaning to `.name` and `.init(…)` in a value for a target, or in an element of the
     /// target; none if it is not known.
     func expectedType(ofTarget target: ExpressionID, for value: ExpressionID) -> TypeID {
+        if case .selfReference = tree[target] { return typeAround }
         guard mentionsInit(value) else { return enumeration(ofTarget: target) }
+        if let known = localType(target) { return known }
         if let (variable, tree) = variable(ofTarget: target) {
             return declaredType(typeName(of: variable, tree), in: typeAround)
         }
@@ -364,7 +371,7 @@ extension Lowerer {
             if let name = ownSubscript {
                 return holding(target) { $0.setOwnSubscript(name, base, index, to: register) }
             }
-            let place = lower(index)
+            let place = lower(indexWithDefault(index)?.key ?? index)
             modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
         default: break
         }
@@ -374,12 +381,20 @@ extension Lowerer {
         _ register: Register, _ base: ExpressionID, _ name: IdentifierID, _ target: ExpressionID
     ) {
         if case .staticMember(let number) = reference(target) { return setStatic(register, number) }
-        if case .superReference = tree[base], setInheritedProperty(name, to: register) { return }
+        if case .superReference = tree[base] {
+            if setInheritedProperty(name, to: register) { return }
+            let own = temporary()
+            loadSelf(into: own)
+            return emit(.setMember, a: own, b: register, c: member(name))
+        }
         if case .selfReference = tree[base], reference(base) == .none, scope.selfVariable == nil, let table = selfTable,
             let own = table.members[name]
         {
-            if case .type = owner, case .field(let index) = own { return setOwnField(register, index, table) }
-            if storeSwift(register, to: .member(own), name) { return }
+            let isOverridden = declarations.overriddenProperties.contains(name) && !state.swift.isInitialiser
+            if case .type = owner, case .field(let index) = own, !isOverridden {
+                return setOwnField(register, index, table)
+            }
+            if !isOverridden, storeSwift(register, to: .member(own), name) { return }
         }
         let first = consecutiveRegisters(3)
         let limit = state.nextRegister

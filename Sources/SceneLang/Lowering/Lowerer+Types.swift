@@ -76,10 +76,10 @@ extension Lowerer {
 
     private mutating func reserve(_ member: MemberTable.ComputedMember) {
         let kinds = accessors(of: member.variable, member.site).map { $0.kind }
-        if kinds.contains(.get) || member.kind == .lazy {
+        if kinds.contains(.get) || member.kind == .lazy || member.kind == .overridden {
             reserve(Self.part(member.site, Part.getter), member.name, member.span)
         }
-        if kinds.contains(.set) || member.kind == .observed || member.kind == .inherited {
+        if kinds.contains(.set) || member.hasObservers {
             reserve(Self.part(member.site, Part.setter), member.name, member.span)
         }
         if kinds.contains(.willSet) { reserve(Self.part(member.site, Part.willSet), member.name, member.span) }
@@ -115,7 +115,7 @@ extension Lowerer {
             reserve(Self.part(member.site, Part.setter), member.name, member.span)
         case .functions(let all):
             for function in all { reserve(function, isOverloaded: isOverloaded(function, among: all)) }
-        case .enumCase, .allCases: break
+        case .enumCase, .allCases, .typeArgument: break
         }
     }
 
@@ -207,6 +207,9 @@ extension Lowerer {
                     getter: functionAt[Self.part(member.site, Part.getter)],
                     setter: functionAt[Self.part(member.site, Part.setter)], field: nil))
         case .functions(let all): code.staticCalls[name] = all.compactMap { functionAt[$0.site] }
+        case .typeArgument(let type):
+            code.statics[name] = .accessor(
+                AccessorCode(getter: lowerTypeArgument(type, member), setter: nil, field: nil))
         case .enumCase, .allCases: break
         }
     }

@@ -375,47 +375,6 @@ extension Lowerer {
         return true
     }
 
-    /// Emits what UIKit's initialiser does with the arguments of `super.init(…)`, which are in `values`: R[object] is
-    /// the new controller.
-    mutating func setInitialContent(_ object: Register, _ given: [CallArgument], _ values: Register, isSplit: Bool) {
-        for (place, argument) in given.enumerated() {
-            let value = values &+ Register(truncatingIfNeeded: place)
-            switch label(of: argument) {
-            case "rootViewController":
-                let list = temporary()
-                emitPrimitive(.controllerForUnknown, value)
-                emitNeedingRelease(.makeArray, a: list, b: value, c: 1)
-                emit(.setMember, a: object, b: list, c: member(.viewControllers))
-            case "transitionStyle":
-                emit(.setMember, a: object, b: value, c: member(named: "transitionStyle"))
-            case "style" where isSplit:
-                let pair = consecutiveRegisters(2)
-                emitNeedingRelease(.copy, a: pair, b: object)
-                emitNeedingRelease(.copy, a: pair &+ 1, b: value)
-                emitPrimitive(.splitStyle, pair, count: 2)
-            default: break
-            }
-        }
-    }
-
-    private mutating func lowerController(
-        _ made: ClassID, isSplit: Bool, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
-    ) {
-        withTemporaries { lowerer in
-            let given = Array(lowerer.tree.elements(of: arguments))
-            let first = lowerer.consecutiveRegisters(max(given.count, 1))
-            for (place, argument) in given.enumerated() {
-                lowerer.lowerOperand(
-                    .expression(argument.value), lowerer.label(of: argument) == "rootViewController" ? .fresh : .value,
-                    into: first &+ Register(truncatingIfNeeded: place), subject: nil)
-            }
-            lowerer.state.buffer.span = span
-            lowerer.emitNeedingRelease(.make, a: register, wide: made.raw)
-            lowerer.setInitialContent(register, given, first, isSplit: isSplit)
-        }
-        markNeedsRelease(register)
-    }
-
     private mutating func lowerView(
         _ index: Int, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
     ) {
@@ -482,7 +441,7 @@ extension Lowerer {
     func label(of argument: CallArgument) -> String { argument.label.map { names.text(of: $0.name) } ?? "" }
 
     /// Returns the number of a member whose name the script need not contain.
-    private mutating func member(named name: StaticString) -> UInt16 {
+    mutating func member(named name: StaticString) -> UInt16 {
         let spelled = name.utf8Bytes
         let property = PropertyLexicon.lexicon[spelled]
         if let property, !usesSwift { return member(property) }

@@ -48,6 +48,8 @@ struct Lowerer {
     var knownSubclasses: [ClassID: [ClassID]]?
     /// The local variables with an optional type, by the number of their tree.
     var optionalVariables: [Int: Set<VariableID>] = [:]
+    /// The local variables whose type is one of the script that gives a meaning to `.name`, by the number of the tree.
+    var typesOfVariables: [Int: [VariableID: TypeID]] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,

@@ -120,6 +120,8 @@ enum Primitive: UInt8, Sendable {
     case decideSwitch
     /// The style R[a + 1] of the new split view controller R[a].
     case splitStyle
+    /// The new navigation controller R[a] begins with the root R[a + 1], for which it calls `pushViewController`.
+    case beginStack
     /// R[a] = R[a], or a controller that stands for it if it is unknown.
     case controllerForUnknown
 

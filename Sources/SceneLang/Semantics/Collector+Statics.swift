@@ -5,6 +5,7 @@ extension Collector {
     /// Adds the static members and the cases of a type.
     mutating func collectStatics(of id: TypeID) {
         let entry = declarations.types[id.index]
+        collectTypeArguments(of: id)
         for part in entry.parts {
             let tree = trees[part.tree]
             for member in tree.elements(of: part.members) {
@@ -29,7 +30,43 @@ extension Collector {
         add(StaticMember(name: name, type: id, site: entry.site, span: entry.span, kind: .allCases), to: id)
     }
 
+    /// Adds the generic parameters of a class, and what it gives to those of its superclass: a subclass overrides them,
+    /// as it does other members of the type.
+    private mutating func collectTypeArguments(of id: TypeID) {
+        guard let own = genericClass(id) else { return }
+        let tree = trees[declarations.types[id.index].site.tree]
+        for parameter in own.parameters {
+            declarations.types[id.index].typeParameters[parameter.name.name] = parameter.member
+            add(typeArgument(nil, parameter.member, of: id, at: tree.span(of: parameter.name)), to: id)
+        }
+        guard let name = declarations.types[id.index].inherited.first, let parent = declarations.fileType(name),
+            let outer = genericClass(parent)
+        else { return }
+        for (parameter, argument) in zip(outer.parameters, own.arguments) {
+            add(typeArgument(argument, parameter.member, of: id, at: tree.span(of: argument.name)), to: id)
+        }
+    }
+
+    private func typeArgument(
+        _ type: TypeName?, _ member: IdentifierID, of id: TypeID, at span: SourceSpan
+    ) -> StaticMember {
+        // What is written as `[Card]` or `Card?` is not known as a type.
+        let known = type.flatMap { $0.shape == .named && !$0.isOptional && !$0.isMetatype ? $0 : nil }
+        return StaticMember(
+            name: member, type: id, site: declarations.types[id.index].site, span: span, kind: .typeArgument(known))
+    }
+
+    private func genericClass(_ id: TypeID) -> GenericClass? {
+        let site = declarations.types[id.index].site
+        guard site.tree < trees.count, !trees[site.tree].genericClasses.isEmpty,
+            case .type(let written) = trees[site.tree][site.declaration]
+        else { return nil }
+        return trees[site.tree].genericClasses[written.name.start]
+    }
+
     private mutating func add(_ member: StaticMember, to id: TypeID) {
+        if declarations.namesOfStatics.contains(member.name) { declarations.sharedStatics.insert(member.name) }
+        declarations.namesOfStatics.insert(member.name)
         declarations.types[id.index].statics[member.name] = UInt32(declarations.statics.count)
         declarations.statics.append(member)
         declarations.memberNames.insert(member.name)

@@ -188,12 +188,21 @@ extension Collector {
             if let method = HandlerName.property(names.bytes(of: name), of: place) {
                 return addHandler([method], [], site, span, into: &table)
             }
+            if case .field? = table.members[name] { declarations.overriddenProperties.insert(name) }
             return add(.computed, variable, site, span, into: &table)
         }
         if modifiers.contains(.isOverride), !accessors.isEmpty, table.members[name] == nil {
             // UIKit has the value of `override var title: String? { didSet { … } }`.
             if place == .controller || currentType.exists { add(.inherited, variable, site, span, into: &table) }
             return
+        }
+        if modifiers.contains(.isOverride), !accessors.isEmpty, let inherited = table.members[name] {
+            if case .field = inherited { declarations.overriddenProperties.insert(name) }
+            switch inherited {
+            case .field, .computed:
+                return add(.overridden, variable, site, span, into: &table, overriding: inherited)
+            case .function, .view: break
+            }
         }
         reportDuplicateVariable(name, span, table)
         if !accessors.isEmpty { return add(.observed, variable, site, span, into: &table) }
@@ -210,7 +219,7 @@ extension Collector {
 
     private mutating func add(
         _ kind: MemberTable.ComputedMember.Kind, _ variable: Variable, _ site: DeclarationSite, _ span: SourceSpan,
-        into table: inout MemberTable
+        into table: inout MemberTable, overriding inherited: MemberTable.Member? = nil
     ) {
         let name = variable.name.name
         var field = UInt32(0)
@@ -221,7 +230,8 @@ extension Collector {
         table.members[name] = .computed(UInt32(table.computed.count))
         table.computed.append(
             MemberTable.ComputedMember(
-                kind: kind, name: name, variable: variable, site: site, span: span, field: field))
+                kind: kind, name: name, variable: variable, site: site, span: span, field: field,
+                overrides: inherited))
         declarations.computedNames.insert(name)
         if kind != .lazy { declarations.settersOfScript.insert(name) }
     }

@@ -62,6 +62,8 @@ struct NominalType: Sendable {
     /// The members of the type itself, by their index in `Declarations.statics`.
     var statics: [IdentifierID: UInt32] = [:]
     var nested: [IdentifierID: TypeID] = [:]
+    /// The generic parameters of a class, and the members of the type that are what they stand for.
+    var typeParameters: [IdentifierID: IdentifierID] = [:]
     var cases: [Case] = []
     /// Whether members refer to the type whose name ends with that of a view, such as `UIView`.
     var isView = false
@@ -91,6 +93,8 @@ struct StaticMember: Sendable {
         /// The case with this number.
         case enumCase(Int)
         case allCases
+        /// What a generic parameter of the class or of its superclass is; nil if nothing says so.
+        case typeArgument(TypeName?)
     }
 
     let name: IdentifierID
@@ -202,6 +206,11 @@ extension Declarations {
             current = superclass(of: current)
         }
         return protocols(of: type).lazy.compactMap { types[$0.index].statics[name] }.first
+    }
+
+    /// The member of a type that is what a generic parameter of the type stands for; nil for another name.
+    func typeParameter(_ name: IdentifierID, of type: TypeID) -> UInt32? {
+        types[type.index].typeParameters[name].flatMap { types[type.index].statics[$0] }
     }
 
     /// The protocols of the script that a type and its superclasses name, with those that these inherit from.

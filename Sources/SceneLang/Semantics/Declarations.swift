@@ -152,6 +152,12 @@ struct Declarations: Sendable {
     var settersOfScript: Set<IdentifierID> = []
     /// The names of properties of types themselves.
     var staticNames: Set<IdentifierID> = []
+    /// The names of stored properties that a subclass overrides: code of the superclass asks the object for them.
+    var overriddenProperties: Set<IdentifierID> = []
+    /// The names of members of types themselves.
+    var namesOfStatics: Set<IdentifierID> = []
+    /// The names of members of types themselves that several types declare, so that one can override another.
+    var sharedStatics: Set<IdentifierID> = []
     /// Whether the script declares a structure or an enumeration, whose members are changed in place.
     var hasValueTypes = false
     /// Whether a file was written from a storyboard.

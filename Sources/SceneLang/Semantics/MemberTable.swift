@@ -56,6 +56,8 @@ struct MemberTable: Sendable {
             case lazy
             /// It has observers, and overrides a property of UIKit, which has the value.
             case inherited
+            /// It has observers, and overrides a property of a superclass of the script, which has the value.
+            case overridden
 
             /// Whether a field of the object has its value.
             var hasField: Bool { self == .observed || self == .lazy }
@@ -68,6 +70,11 @@ struct MemberTable: Sendable {
         let span: SourceSpan
         /// The field with its value, unless it is computed.
         let field: UInt32
+        /// The property of the superclass that it overrides, in the same table.
+        var overrides: Member?
+
+        /// Whether it is set by a function that calls its observers.
+        var hasObservers: Bool { kind == .observed || kind == .inherited || kind == .overridden }
     }
 
     /// An `on` handler, with the methods that it handles.

@@ -170,6 +170,8 @@ struct Resolution: Sendable {
     var unapplied: Set<UInt32> = []
     /// The declarations of nested functions, by their variables.
     var localFunctions: [VariableID: DeclarationID] = [:]
+    /// The local variables whose value is that of a getter, which each read calls.
+    var localComputed: Set<VariableID> = []
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

@@ -248,7 +248,7 @@ extension Resolver {
             recordUse(of: type)
             return .local(type)
         }
-        if let member = findStatic(name) { return member }
+        if let member = findStatic(name) ?? findTypeArgument(name) { return member }
         if let member = findDynamicMember(name) { return member }
         if !context.isStatic, let member = ownMember(name) {
             recordUseOfSelf()

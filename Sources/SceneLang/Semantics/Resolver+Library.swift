@@ -10,7 +10,8 @@ extension Resolver {
         if form == .otherQueue || form == .detachedTask, let path = tree.path(of: callee) {
             notes.addOtherQueue(path.map { text($0) }.joined(separator: "."), at: tree.span(of: callee))
         }
-        if form == .performLater || form == .batchUpdates, let (base, _) = tree.member(callee) { resolve(base) }
+        let hasObject = form == .performLater || form == .performNow || form == .batchUpdates
+        if hasObject, let (base, _) = tree.member(callee) { resolve(base) }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
         return true
     }
@@ -22,7 +23,7 @@ extension Resolver {
 
     /// Whether the script does not declare the first name of a path.
     private func isFree(_ id: ExpressionID, _ form: LibraryForm) -> Bool {
-        if form == .performLater || form == .cancelPerform { return true }
+        if form == .performLater || form == .performNow || form == .cancelPerform { return true }
         if form == .batchUpdates { return context.isSwift }
         guard let path = tree.path(of: id), let first = path.first else { return false }
         if first == Parser.placeholder { return !isCase(path[1]) }

@@ -7,6 +7,7 @@ extension Resolver {
         switch tree[id] {
         case .missing: break
         case .variable(let variable):
+            if resolveLocalAccessors(of: variable) { break }
             if let value = variable.value { resolve(value) }
             // A `let` without a value gets it later.
             let isConstant = variable.isConstant && variable.value != nil

@@ -39,9 +39,17 @@ extension Resolver {
         return declarations.staticMember(name, of: declarations.superclass(of: context.type))
     }
 
+    /// The generic parameter of the class around the code that a name means; nil for others.
+    mutating func findTypeArgument(_ name: IdentifierID) -> Reference? {
+        guard context.type.exists, let number = declarations.typeParameter(name, of: context.type) else { return nil }
+        recordUseOfSelf()
+        return .staticMember(number)
+    }
+
     /// The static member of the type around the code that a bare name in a static function means; nil for others.
     mutating func findStatic(_ name: IdentifierID) -> Reference? {
         guard context.isStatic, let member = declarations.staticMember(name, of: context.type) else { return nil }
+        recordUseOfSelf()
         return .staticMember(member)
     }
 }

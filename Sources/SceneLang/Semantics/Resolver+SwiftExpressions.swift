@@ -40,6 +40,8 @@ extension Resolver {
             if tree.genericNames.contains(name), let type = local(name) ?? context.typeParameters[name] {
                 recordUse(of: type)
                 resolution.set(.local(type), of: id)
+            } else if let parameter = findTypeArgument(name) {
+                resolution.set(parameter, of: id)
             } else if case .found(.controller(let controller)) = declarations.lookUp(name, from: context.storyboard) {
                 resolution.set(.controller(controller), of: id)
             } else if let base = BaseLexicon.lexicon[bytes(name)] ?? BaseLexicon.withoutPrefix(Array(bytes(name))) {

@@ -89,6 +89,7 @@ extension Resolver {
             guard local(name) == nil, context.typeParameters[name] == nil else { return nil }
             if !context.isStatic, selfTable?.members[name] != nil { return nil }
             guard let found = findTypeName(name) ?? library(name) else { return nil }
+            if context.isStatic, bytes(name).elementsEqual("Self".utf8) { recordUseOfSelf() }
             resolution.set(found, of: id)
             return type(of: found)
         case .member(let base, let name):
@@ -103,6 +104,7 @@ extension Resolver {
             resolution.set(reference(to: found), of: id)
             return found
         case .selfReference where context.isStatic:
+            recordUseOfSelf()
             resolution.set(reference(to: context.type), of: id)
             return context.type
         default: return nil
@@ -221,7 +223,7 @@ extension Resolver {
             _ = choose(among: [signature], arguments, name, span)
             return true
         }
-        if let member = findStatic(name) {
+        if let member = findStatic(name) ?? findTypeArgument(name) {
             resolution.set(member, of: callee)
             return true
         }
@@ -297,6 +299,12 @@ extension Resolver {
         }
     }
 
+    /// Whether a function of a table takes the arguments of a call: others with its name have other labels.
+    private func declares(_ name: IdentifierID, _ arguments: List<CallArgument>, _ table: MemberTable) -> Bool {
+        let all = (table.calls[name] ?? []).map { table.functions[Int($0)].signature }
+        return FunctionChoice.choose(among: all, givenArguments(arguments)) != nil
+    }
+
     /// The method of UIKit that `super.name(…)` is, as a position in `UIKitMethod.table`: code calls it, and no
     /// superclass of the script declares it. Nil for others, and for those of which a call by code is a call of the
     /// handler, such as `didMove(toParent:)`.
@@ -308,12 +316,12 @@ extension Resolver {
         case .controller(let id):
             var parent = declarations.controllers[id.index].parent
             while parent.exists {
-                if declarations.controllers[parent.index].table.calls[name] != nil { return nil }
+                if declares(name, arguments, declarations.controllers[parent.index].table) { return nil }
                 parent = declarations.controllers[parent.index].parent
             }
         case .type(let id) where declarations.isView(id):
             let parent = declarations.types[id.index].parent
-            if parent.exists, declarations.table(of: parent).calls[name] != nil { return nil }
+            if parent.exists, declares(name, arguments, declarations.table(of: parent)) { return nil }
         default: return nil
         }
         return found.index

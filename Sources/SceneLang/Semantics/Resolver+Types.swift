@@ -77,6 +77,24 @@ extension Resolver {
         return declarations.types[context.type.index].inherited.contains { text($0) == "View" || text($0) == "App" }
     }
 
+    /// Resolves a computed variable of a body. Returns false for a variable without accessors.
+    mutating func resolveLocalAccessors(of variable: Variable) -> Bool {
+        guard let details = tree.record(variable.details), !details.accessors.isEmpty else { return false }
+        let accessors = Array(tree.elements(of: details.accessors))
+        guard variable.value == nil, accessors.count == 1, accessors[0].kind == .get else {
+            report(
+                .unmodelled, "observers and setters of a local variable are not modelled",
+                at: tree.span(of: variable.name), help: "move the variable to the class as a property")
+            if let value = variable.value { resolve(value) }
+            declare(variable.name, isConstant: false)
+            return true
+        }
+        inSwift { $0.resolve(accessors[0]) }
+        let id = declare(variable.name, isConstant: true)
+        resolution.localComputed.insert(id)
+        return true
+    }
+
     private mutating func resolve(_ accessor: Accessor) {
         let outer = context
         enterFunction(at: accessor.body.start)
@@ -161,7 +179,8 @@ extension Resolver {
 
     private mutating func declareTypeVariable(_ name: Identifier, parameter: Int?) {
         guard tree.genericNames.contains(name.name), context.typeParameters[name.name] == nil,
-            local(name.name) == nil, findTypeName(name.name) == nil
+            local(name.name) == nil, findTypeName(name.name) == nil,
+            !context.type.exists || declarations.typeParameter(name.name, of: context.type) == nil
         else { return }
         let variable = addVariable(name.name, span: tree.span(of: name), isConstant: true, isWeak: false)
         resolution.functions[function.index].typeVariables.append(
@@ -205,7 +224,8 @@ extension Resolver {
                 noteUncalled(function, place)
             }
             guard let found, found.method.spec.owner == .controller, found.method.spec.category != .delegate,
-                !spelled.hasPrefix("text"), !declarations.controllers[id.index].isExtension
+                !spelled.hasPrefix("text"), !declarations.controllers[id.index].isExtension,
+                !found.method.isEditOfStack || declarations.controllers[id.index].base == .navigationController
             else { return }
             report(
                 .functionLikeHandler, "'\(spelled)' overrides a method of UIKit, and Swift requires 'override'",

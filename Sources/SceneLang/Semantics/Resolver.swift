@@ -105,8 +105,8 @@ struct Resolver {
                 // A variable of the file is global. Only its value is part of the file's body.
                 let modifiers = tree.record(variable.details)?.modifiers ?? []
                 if let value = variable.value { inSwift(isSwiftFile || !modifiers.isEmpty) { $0.resolve(value) } }
-            } else if case .declaration = tree[statement] {
-                inSwift(isSwiftFile) { $0.resolve(statement) }
+            } else if case .declaration(let id) = tree[statement] {
+                inSwift(isSwiftFile || isFunctionOfSwift(id)) { $0.resolve(statement) }
             } else {
                 resolve(statement)
             }
@@ -116,6 +116,12 @@ struct Resolver {
         if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
         noteAssumptions()
         diagnostics.report(contentsOf: notes.diagnostics)
+    }
+
+    /// Whether a declaration is a function with labels or types in a script with types of Swift.
+    private func isFunctionOfSwift(_ id: DeclarationID) -> Bool {
+        guard declarations.usesSwift, case .function(let function) = tree[id] else { return false }
+        return function.isSwift || !function.signature.isEmpty || function.result.exists
     }
 
     /// Makes the variables and members of a scope visible.
@@ -309,7 +315,15 @@ extension Resolver {
 
     /// Returns the member or property of `self` with a bare name, or nil.
     func ownMember(_ name: IdentifierID) -> Reference? {
-        if let member = selfTable?.members[name] { return .member(member) }
+        if let member = selfTable?.members[name] {
+            // The class of the object decides, except in initialisers.
+            if case .field = member, declarations.overriddenProperties.contains(name), !context.isInitialiser,
+                context.isSwift
+            {
+                return .selfMember
+            }
+            return .member(member)
+        }
         guard case .controller(let id) = context.owner,
             let property = PropertyLexicon.ofController(
                 bytes(name), base: declarations.controllers[id.index].base)

@@ -107,7 +107,8 @@ extension Parser {
         } else {
             name = declaredName("a name for the type")
         }
-        skipGenericParameters()
+        let parameters = skipGenericParameters()
+        var arguments: [TypeName] = []
         while cursor.at(.dot), cursor.peek().kind.isWord {
             take()
             qualifiers.append(name)
@@ -125,8 +126,17 @@ extension Parser {
                     _ = type()
                 } else {
                     inherited.append(type())
+                    if inherited.count == 1 { arguments = argumentsOfType }
                 }
             } while eat(.comma) && !isStopped
+        }
+        if kind == .classType, !parameters.isEmpty || !arguments.isEmpty {
+            let named = parameters.map { parameter in
+                GenericClass.Parameter(
+                    name: parameter,
+                    member: lexer.names.intern("\(names.text(of: name.name)).\(names.text(of: parameter.name))"))
+            }
+            tree.genericClasses[name.start] = GenericClass(parameters: named, arguments: arguments)
         }
         let constraint: Modifiers = cursor.spellsWhere ? .isConstrained : []
         skipWhereClause()

@@ -126,13 +126,16 @@ extension Parser {
         }
         if text(of: cursor.current) == "Set", cursor.peek().kind != .dot {
             take()
-            return (.set, skipGenericArguments() ?? Parser.placeholder, false)
+            return (.set, skipGenericArguments().first?.name.name ?? Parser.placeholder, false)
         }
         var name = takeIdentifier().name
         var isMetatype = false
         var outer: IdentifierID?
-        skipGenericArguments()
-        defer { outerOfType = outer }
+        var arguments = skipGenericArguments()
+        defer {
+            outerOfType = outer
+            argumentsOfType = arguments
+        }
         while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
             take()
             if let word = cursor.current.swiftWord, word == .type || word == .protocolType {
@@ -142,7 +145,7 @@ extension Parser {
             }
             outer = name
             name = takeIdentifier().name
-            skipGenericArguments()
+            arguments = skipGenericArguments()
         }
         return (.named, name, isMetatype)
     }
@@ -184,7 +187,9 @@ extension Parser {
             parser.closeBracket(.rightParenthesis, opener)
             for element in labelled where count > 1 {
                 parser.tree.tupleElements.append(
-                    TupleElement(label: element.label, place: element.place, count: count, type: element.type))
+                    TupleElement(
+                        start: opener.start, label: element.label, place: element.place, count: count,
+                        type: element.type))
             }
             return count == 1 ? only : (.tuple, Parser.placeholder, false)
         }
@@ -205,11 +210,11 @@ extension Parser {
         return nil
     }
 
-    /// Skips `<Int, [String]>`, and returns the name of the first type.
+    /// Skips `<Int, [String]>`, and returns the types.
     @discardableResult
-    mutating func skipGenericArguments() -> IdentifierID? {
-        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return nil }
-        var first: IdentifierID?
+    mutating func skipGenericArguments() -> [TypeName] {
+        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return [] }
+        var found: [TypeName] = []
         nested(orElse: ()) { parser in
             parser.take()
             parser.with(.brackets) { parser in
@@ -218,27 +223,31 @@ extension Parser {
                     if parser.eat(.minus) || parser.cursor.at(.integer) {
                         parser.take()
                     } else {
-                        let type = parser.type()
-                        if first == nil { first = type.name.name }
+                        found.append(parser.type())
                     }
                     if !parser.eat(.comma) || parser.cursor.position == before { break }
                 }
             }
             parser.expect(.greater, "'>'")
         }
-        return first
+        return found
     }
 
-    /// Skips the parameters of a generic declaration: `<T: P, each U, let n: Int>`.
-    mutating func skipGenericParameters() {
-        guard cursor.at(.less) else { return }
+    /// Skips the parameters of a generic declaration, `<T: P, each U, let n: Int>`, and returns their names.
+    @discardableResult
+    mutating func skipGenericParameters() -> [Identifier] {
+        guard cursor.at(.less) else { return [] }
         take()
+        var found: [Identifier] = []
         with(.brackets) { parser in
             while !parser.cursor.at(.greater), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 _ = parser.eat(.let)
                 if parser.cursor.at(.identifier) {
-                    parser.tree.genericNames.insert(IdentifierID(parser.cursor.current.payload))
+                    let token = parser.cursor.current
+                    let name = IdentifierID(token.payload)
+                    parser.tree.genericNames.insert(name)
+                    found.append(Identifier(name: name, start: token.start, end: token.end))
                 }
                 _ = parser.type()
                 if parser.eat(.colon) { _ = parser.type() }
@@ -251,6 +260,7 @@ extension Parser {
             }
         }
         expect(.greater, "'>'")
+        return found
     }
 
     /// Skips `where T: P, U.Element == Int`, also at the beginning of a line.

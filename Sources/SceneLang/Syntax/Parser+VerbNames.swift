@@ -6,6 +6,8 @@ extension Parser {
     mutating func isSwiftCall(_ name: IdentifierID, _ forms: ArraySlice<VerbForm>) -> Bool {
         let next = cursor.peek()
         if next.kind == .leftParenthesis, !next.flags.contains(.space) {
+            // `show(.secondary)` of a split view controller.
+            if isInSwift, cursor.peek(2).kind == .dot, names.text(of: name) == "show" { return true }
             return forms.allSatisfy { $0.names.count > 1 } || declaresVerb(name) || (isInSwift && isIncomplete(forms))
         }
         if next.kind == .leftBrace, !next.flags.contains(.newline) { return declaresVerb(name) }

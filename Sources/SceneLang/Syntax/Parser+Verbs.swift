@@ -319,6 +319,8 @@ extension TokenCursor {
     fileprivate var isAtPastedCall: Bool {
         guard peek().kind == .leftParenthesis, !peek().flags.contains(.space) else { return false }
         if peek(2).kind == .identifier, peek(3).kind == .colon { return true }
+        // `perform(#selector(f))`
+        if peek(2).kind == .directive { return true }
         var depth = 0
         var distance = 1
         while distance < 200 {

@@ -66,6 +66,8 @@ struct Parser: ~Copyable {
     var isInCase = false
     /// The part before the last one of the name of the type that was read last.
     var outerOfType: IdentifierID?
+    /// The generic arguments of the type that was read last.
+    var argumentsOfType: [TypeName] = []
     /// Whether `super` was read since the handler began.
     var mentionsSuper = false
     /// The token of the last error. A second error there would be an echo.

@@ -93,6 +93,8 @@ struct CatchClause: PoolElement, Hashable {
 
 /// An element with a label in the type of a tuple.
 struct TupleElement: Hashable, Sendable {
+    /// Where the type of the tuple begins.
+    let start: UInt32
     let label: IdentifierID
     /// Its place among the elements, and their number.
     let place: Int

@@ -1,5 +1,19 @@
 import SceneRuntime
 
+/// The parameters of a class, `V` of `class Base<V: UIView>`, and what it gives to those of its superclass, `Card` of
+/// `class Screen: Base<Card>`.
+struct GenericClass: Hashable, Sendable {
+    struct Parameter: Hashable, Sendable {
+        let name: Identifier
+        /// The name of the member of the class that is what the parameter stands for: the names of both, because a
+        /// subclass can have a parameter with the same name.
+        let member: IdentifierID
+    }
+
+    let parameters: [Parameter]
+    let arguments: [TypeName]
+}
+
 /// The syntax tree of a file: arrays of trivial nodes by type, and a pool of words for lists.
 ///
 /// Nodes are only appended, children before their parents, and never change. Later passes keep their results in tables
@@ -20,6 +34,9 @@ struct SyntaxTree: Sendable {
         guard let type = record(type), type.isMetatype else { return false }
         return genericNames.contains(type.name.name)
     }
+
+    /// What the heads of classes say of generic parameters, by where the name of the class begins.
+    var genericClasses: [UInt32: GenericClass] = [:]
 
     /// Where declarations of operators are, which have no node.
     var operators: [SourceSpan] = []

@@ -142,16 +142,26 @@ extension Machine {
             if let obstacle = state.world.obstacle(toTappingBackIn: nav) {
                 return fail(problem(obstacle, in: nav, "tap .back"))
             }
-            return state.world.request(.navigation(.tapBack(nav)))
+            return tapBackButton(of: nav)
         }
         var problems: [GestureProblem] = []
         for nav in candidates() where state.world.isKind(nav, of: .navigationController) {
             guard let obstacle = state.world.obstacle(toTappingBackIn: nav) else {
-                return state.world.request(.navigation(.tapBack(nav)))
+                return tapBackButton(of: nav)
             }
             problems.append(problem(obstacle, in: nav, "tap .back"))
         }
         fail("tap .back", problems, on: .navigationController(.in))
+    }
+
+    /// A tap on a back button pops, or performs the action that the item of the top controller has for it since iOS 16
+    /// (UINavigationItem.h).
+    private mutating func tapBackButton(of nav: ControllerID) {
+        let top = state.world.childControllers(of: nav).last ?? .none
+        let action = looseProperty("backAction", of: ObjectRef(.navigationItem, top.raw))
+        let isKnown = action.tag == .item && state.world.release.major >= 16
+        let own = isKnown ? request(forItem: action, sender: action) : nil
+        state.world.request(own ?? .navigation(.tapBack(nav)))
     }
 
     /// Returns the presentation that a gesture is about: that of the clause, otherwise the topmost one.

@@ -64,7 +64,14 @@ extension Machine {
         if let obstacle { return fail(problem(obstacle, with: name)) }
         let owner = state.world.ownerOfView(view).controller
         guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
-        let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
+        var values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
+        if values[0] != true, isHiddenFromTouches(target.asObject) {
+            return fail(
+                .refused,
+                "`\(name)` is transparent, or in a view that is hidden or takes no touches: the user cannot tap it",
+                help: "show the view around it, or set its alpha to 1 first")
+        }
+        values[0] = values[0] ?? false
         guard takesTaps(name, values) else { return }
         let isSwitch = toggleSwitch(view)
         let own = requests(forTapping: view)
@@ -93,7 +100,7 @@ extension Machine {
 
     /// The controller whose navigation item or toolbar has a view of code: its title view, or the custom view of an
     /// item. A view inside of one counts, too. Returns none for a view that is elsewhere.
-    private func controllerWithItem(showing view: ViewID) -> ControllerID {
+    func controllerWithItem(showing view: ViewID) -> ControllerID {
         var outer = view
         while case let next = state.world.superview(of: outer), next.kind == .view { outer = next.view }
         guard !state.world.ownerOfView(outer).controller.exists else { return .none }

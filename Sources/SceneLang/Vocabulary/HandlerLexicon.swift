@@ -75,6 +75,9 @@ final class HandlerLexicon: Sendable {
 }
 
 extension Method {
+    /// Whether it pushes or pops, so that only navigation controllers have it.
+    var isEditOfStack: Bool { self == .pushViewController || self == .popViewController }
+
     /// Whether a class receives the call and not an instance, so that there is no `self`.
     var isOfClass: Bool { self == .viewControllerWithRestorationIdentifierPath }
 }

@@ -27,7 +27,7 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case rangeOfText, dictionaryMerging, objectIdentifier
     case intMax, intMin, pi, infinity, notANumber, greatestNumber, leastNumber, randomNumber, randomBoolean
     case hypotenuse, floatRemainder, roundToInteger, absolute
-    case cancelPerform, continuation, isCancelled, checkCancellation
+    case performNow, cancelPerform, continuation, isCancelled, checkCancellation
     case sine, cosine, tangent, arcSine, arcCosine, arcTangent, exponential, logarithm, logarithm2, logarithm10
 }
 
@@ -47,6 +47,7 @@ extension SyntaxTree {
     {
         let all = Array(elements(of: arguments))
         let labels = all.map { argument in argument.label.map { names.text(of: $0.name) } ?? "_" }
+        if isPerformOfSelector(callee, all, names) { return .performNow }
         if let (_, name) = member(callee) {
             let name = names.text(of: name.name)
             if name == "perform", labels.first == "_", labels.contains("afterDelay") { return .performLater }
@@ -61,6 +62,21 @@ extension SyntaxTree {
         if text.count == 1 { return LibraryForm(function: text[0], labels) }
         if text.last == "init" { return LibraryForm(function: text.dropLast().joined(separator: "."), labels) }
         return LibraryForm(method: text.joined(separator: "."), labels)
+    }
+
+    /// Whether a call is `perform(#selector(f))` or `perform(#selector(f), with: x)`, which calls the method at once.
+    private func isPerformOfSelector(
+        _ callee: ExpressionID, _ arguments: [CallArgument], _ names: IdentifierTable
+    ) -> Bool {
+        guard let first = arguments.first, case .selector = self[first.value] else { return false }
+        let name: IdentifierID
+        switch self[callee] {
+        case .name(let bare): name = bare
+        case .member(_, let member), .optionalMember(_, let member): name = member.name
+        default: return false
+        }
+        return names.text(of: name) == "perform"
+            && arguments.dropFirst().allSatisfy { $0.label.map { names.text(of: $0.name) } == "with" }
     }
 
     /// Returns the form of a value such as `DispatchQueue.main`.

@@ -211,6 +211,8 @@ extension SyntaxTree {
     /// Returns the member of Swift's library that a call names; nil for another one.
     func libraryMember(_ name: [UInt8], _ all: [CallArgument], _ names: IdentifierTable) -> LibraryMember? {
         guard LibraryMember.baseNames.contains(name) else { return nil }
+        // `object.perform(#selector(f))` is that of objects.
+        if let first = all.first, case .selector = self[first.value] { return nil }
         var full = name + [0x28]
         for argument in all {
             full += argument.label.map { Array(names.bytes(of: $0.name)) } ?? [0x5F]

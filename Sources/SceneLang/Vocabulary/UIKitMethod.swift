@@ -61,6 +61,14 @@ struct UIKitMethod: Sendable {
         }
     }
 
+    /// Whether it pushes or pops: UIKit calls an override of it, and code does.
+    var isEditOfStack: Bool {
+        switch action {
+        case .verb(.push), .verb(.pop): true
+        default: false
+        }
+    }
+
     /// - `fullName`: `pushViewController(_:animated:)`.
     /// - `roles`: those of the parameters whose label does not imply one, in order.
     init(
