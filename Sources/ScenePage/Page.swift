@@ -131,7 +131,7 @@ struct Page {
         let goesOn = history?.advance(fuel: fuel) ?? false
         report(history?.takeDiagnostics() ?? [])
         let failed = history?.takeFailedExpectations() ?? []
-        messages.all += DiagnosticRenderer(sources: sources).render(failed)
+        add(DiagnosticRenderer(sources: sources).render(failed))
         failedExpectations += failed
         if history?.machine.failed == true { status = 1 }
         return goesOn
@@ -162,8 +162,14 @@ struct Page {
 
     private mutating func report(_ diagnostics: [Diagnostic]) {
         let text = DiagnosticRenderer(sources: sources).render(diagnostics)
-        messages.all += text
+        add(text)
         messages.others += text
+    }
+
+    /// Adds messages to all of them, with the tool's blank line before them.
+    private mutating func add(_ text: [UInt8]) {
+        if !messages.all.isEmpty, !text.isEmpty { messages.all.append(0x0A) }
+        messages.all += text
     }
 
     mutating func line(at number: Int) -> Int32 { answer(line(number)) }

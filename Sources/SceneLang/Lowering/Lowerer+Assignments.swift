@@ -118,7 +118,8 @@ extension Lowerer {
     private mutating func leaveChainBeforeValue(of target: ExpressionID, _ value: ExpressionID) {
         guard let chain = state.chains.last, let optional = optionalPart(of: target) else { return }
         switch tree[value] {
-        case .integer, .double, .string, .boolean, .nilLiteral, .name, .symbol, .selfReference: return
+        case .integer, .double, .string, .boolean: return
+        case .name, .symbol, .selfReference, .nilLiteral: return
         default: break
         }
         withTemporaries { lowerer in

@@ -49,8 +49,20 @@ extension Lowerer {
         return table.computed[Int(index)]
     }
 
-    /// Loads `super.x`. Returns false if the superclass has no such property that runs code.
+    /// Returns the stored property of the superclass, and its field; nil for another member.
+    private func inheritedField(_ name: IdentifierID) -> (variable: Variable, field: UInt16)? {
+        guard let table = inheritedTable, case .field(let index)? = table.members[name] else { return nil }
+        return (table.fields[Int(index)].variable, UInt16(truncatingIfNeeded: index))
+    }
+
+    /// Loads `super.x`. Returns false if the superclass in the script has no such property.
     mutating func lowerInheritedProperty(_ name: IdentifierID, into register: Register) -> Bool {
+        if let (variable, field) = inheritedField(name) {
+            emitPrimitive(.getOwnField, a: register, c: field)
+            markNeedsRelease(register)
+            if variable.isWeak { emit(.strengthen, a: register, b: register) }
+            return true
+        }
         guard let member = inheritedProperty(name) else { return false }
         if let getter = functionAt[Self.part(member.site, Part.getter)] {
             callOnSelf(getter, with: nil, into: register)
@@ -61,8 +73,12 @@ extension Lowerer {
         return true
     }
 
-    /// Sets `super.x`. Returns false if the superclass has no such property that runs code.
+    /// Sets `super.x`. Returns false if the superclass in the script has no such property.
     mutating func setInheritedProperty(_ name: IdentifierID, to register: Register) -> Bool {
+        if let (variable, field) = inheritedField(name) {
+            emitPrimitive(.setOwnField, a: register, b: variable.isWeak ? 1 : 0, c: field)
+            return true
+        }
         guard let member = inheritedProperty(name) else { return false }
         guard let setter = functionAt[Self.part(member.site, Part.setter)] else { return true }
         withTemporaries { lowerer in

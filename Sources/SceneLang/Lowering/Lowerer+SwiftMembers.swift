@@ -248,7 +248,7 @@ extension Lowerer {
             }
         case .member(let base, let name), .optionalMember(let base, let name):
             if case .staticMember = reference(target) { return true }
-            if case .superReference = tree[base] { return inheritedProperty(name.name) != nil }
+            if case .superReference = tree[base] { return true }
             if declarations.computedNames.contains(name.name) { return true }
             if case .selfReference = tree[base], case .type = owner { return true }
             if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
