@@ -266,17 +266,26 @@ extension Machine {
         setLooseProperty(
             member.name, of: receiver.asObject,
             to: isConfiguration ? configuration(from: value) : kept(value, as: member.name))
-        shareBarItems(text(member.name), of: receiver.asObject, value)
+        shareBarItems(member.name, of: receiver.asObject, value)
         return true
     }
 
+    /// `rightBarButtonItems` for `rightBarButtonItem`, and the other way round; nil for other properties.
+    private mutating func nameOfSharedBarItems(_ name: NameID, of item: ObjectRef) -> NameID? {
+        guard item.kind == .navigationItem else { return nil }
+        let spelled = text(name)
+        guard !spelled.hasPrefix("back"), spelled.hasSuffix("BarButtonItem") || spelled.hasSuffix("BarButtonItems")
+        else {
+            return nil
+        }
+        let other = spelled.hasSuffix("s") ? String(spelled.dropLast()) : spelled + "s"
+        return state.world.internName(Array(other.utf8))
+    }
+
     /// One item on a side of a navigation bar is the first of the side's items, and the other way round.
-    private mutating func shareBarItems(_ name: String, of item: ObjectRef, _ value: Value) {
-        guard item.kind == .navigationItem, !name.hasPrefix("back"),
-            name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems")
-        else { return }
-        let isList = name.hasSuffix("s")
-        let other = state.world.internName(Array((isList ? String(name.dropLast()) : name + "s").utf8))
+    private mutating func shareBarItems(_ name: NameID, of item: ObjectRef, _ value: Value) {
+        guard let other = nameOfSharedBarItems(name, of: item) else { return }
+        let isList = text(name).hasSuffix("s")
         var shared = Value.null
         if isList, value.tag == .array {
             shared = state.heap[value.slot].first.map { retained($0) } ?? .null
@@ -321,7 +330,7 @@ extension Machine {
             return true
         }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
-        shareBarItems(text(member.name), of: receiver.asObject, value)
+        shareBarItems(member.name, of: receiver.asObject, value)
         return true
     }
 
@@ -332,12 +341,14 @@ extension Machine {
         if let old { release(old) }
     }
 
-    /// Releases a stored property, because the model has it now.
+    /// Releases a stored property, and what it shares with another one, because the model has it now.
     mutating func dropLooseProperty(_ name: NameID, of object: ObjectRef) {
         guard !state.uikit.properties.isEmpty,
             let old = state.uikit.properties.removeValue(forKey: UIKitState.Key(object: object, name: name))
         else { return }
         release(old)
+        // The other one finds nothing to drop here.
+        if let other = nameOfSharedBarItems(name, of: object) { dropLooseProperty(other, of: object) }
     }
 
     /// Returns a stored property of an object, not retained; null if nothing has set it.
