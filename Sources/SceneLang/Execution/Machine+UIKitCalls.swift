@@ -108,6 +108,7 @@ extension Machine {
         case .resignFirstResponder where object(in: a).view.exists:
             reason = "'\(sourceText(of: state.registers[a]))' is not first responder"
         case .endEditing: reason = "no view is first responder"
+        case .sendActions: reason = "no target of '\(sourceText(of: state.registers[a]))' has these events"
         default: return
         }
         emit(.nothing, Array(reason.utf8)[...], depth: 0)

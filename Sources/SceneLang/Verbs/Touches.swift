@@ -64,14 +64,13 @@ extension Machine {
         if let obstacle { return fail(problem(obstacle, with: name)) }
         let owner = state.world.ownerOfView(view).controller
         guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
-        var values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
+        let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
         if values[0] != true, isHiddenFromTouches(target.asObject) {
             return fail(
                 .refused,
                 "`\(name)` is transparent, or in a view that is hidden or takes no touches: the user cannot tap it",
                 help: "show the view around it, or set its alpha to 1 first")
         }
-        values[0] = values[0] ?? false
         guard takesTaps(name, values) else { return }
         let isSwitch = toggleSwitch(view)
         let own = requests(forTapping: view)
