@@ -94,8 +94,8 @@ extension World {
         cite(.sceneReconnect1)
         enqueue(.callDelegate(.sceneDidDisconnect))
         enqueue(.system(.releaseWindow(WindowID.main)))
-        // The scene's delegate owns the windows that its code has made.
-        for place in windows.indices where place > WindowID.main.index && windows[place].isOfCode {
+        // The app's other windows go with their scene.
+        for place in windows.indices where place > WindowID.main.index && !isSecondScene(WindowID(UInt32(place))) {
             enqueue(.system(.releaseWindow(WindowID(UInt32(place)))))
         }
         enqueue(.system(.end(.sceneDisconnected)))
