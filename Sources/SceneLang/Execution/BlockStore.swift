@@ -29,6 +29,9 @@ struct BlockStore: Hashable, Sendable {
         arguments.isEmpty ? nil : arguments.removeValue(forKey: block.raw)
     }
 
+    /// Returns the argument of `block`, which stays in the store; nil if it has none of its own.
+    func argument(of block: BlockID) -> Value? { arguments[block.raw] }
+
     /// Removes and returns the closure of `block`, and frees its number.
     mutating func remove(_ block: BlockID) -> Value {
         guard block.exists, block.index < closures.count, !closures[block.index].isNull else { return .null }

@@ -175,7 +175,8 @@ extension Machine {
     /// Takes an element out of a collection, to be changed and stored back.
     mutating func takeIndex(_ a: Int, of register: Int, at index: Value) {
         let value = state.registers[register]
-        guard index.tag != .unknown, value.tag == .array || value.tag == .dictionary else {
+        // A slice is a copy, whose elements replace those of the range.
+        guard index.tag != .unknown, index.tag != .range, value.tag == .array || value.tag == .dictionary else {
             return getIndex(a, of: value, at: index)
         }
         state.registers[register] = copiedIfShared(value)

@@ -62,7 +62,7 @@ extension Machine {
         case .deallocated(let id): releaseVariables(of: id)
         case .initialise(let id): initialise(id)
         case .block(let block): beginBlock(block)
-        case .registered(let block): beginBlock(state.blocks.add(retained(state.blocks.closure(of: block))))
+        case .registered(let block): beginRegistered(block)
         case .drop(let block):
             if let argument = state.blocks.removeArgument(of: block) { release(argument) }
             release(state.blocks.remove(block))

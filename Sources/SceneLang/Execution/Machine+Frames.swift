@@ -213,20 +213,27 @@ extension Machine {
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
-        for place in 0..<Int(program.functions[function].parameterCount) {
-            // The method for a tapped row has the table as its first argument.
-            let isRow = argument.map { $0.tag == .item && className(of: $0) == "IndexPath" } ?? false
-            let own = isRow ? 1 : 0
-            if isRow, place == 0 {
-                setRegister(base, unknownHere)
-            } else {
-                setRegister(base + place, place == own ? argument ?? value(of: state.world.blockArgument) : .null)
-            }
-        }
-        if let argument, program.functions[function].parameterCount == 0 { release(argument) }
+        let given = argumentsOfBlock(argument)
+        let count = Int(program.functions[function].parameterCount)
+        for place in 0..<count { setRegister(base + place, place < given.count ? given[place] : .null) }
+        for value in given.dropFirst(count) { release(value) }
         let selfValue = unpackCaptures(of: closure, into: base)
         beginForWorld(function, base: base, selfValue: selfValue, kind: .block, body: nil)
         release(closure)
+    }
+
+    /// Returns the arguments of a block that has its own one, or none. Takes over the reference.
+    private mutating func argumentsOfBlock(_ own: Value?) -> [Value] {
+        guard let own else { return [value(of: state.world.blockArgument)] }
+        // The method for a tapped row has the table and the row as its arguments.
+        if own.tag == .tuple {
+            defer { release(own) }
+            return state.heap[own.slot].map { retained($0) }
+        }
+        // A block that is registered for changes of traits gets the controller and the previous traits.
+        guard referent(of: own).asController.exists else { return [own] }
+        defer { release(own) }
+        return [strengthened(own), value(of: state.world.blockArgument)]
     }
 
     /// Begins the function that sets the initial values of the new instance `id`.

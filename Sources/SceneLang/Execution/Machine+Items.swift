@@ -53,7 +53,8 @@ extension Machine {
     mutating func itemMember(_ member: MemberName, of item: Value) -> Value {
         if let place = place(of: member.name, in: item) { return strengthened(state.heap[item.slot][place]) }
         if let computed = computedMember(text(member.name), of: item) { return computed }
-        if let own = gestureMember(text(member.name), of: item) ?? errorMember(text(member.name), of: item) {
+        let name = text(member.name)
+        if let own = gestureMember(name, of: item) ?? errorMember(name, of: item) ?? memberOfCharacterSet(name, item) {
             return own
         }
         switch (className(of: item), text(member.name)) {
@@ -61,7 +62,6 @@ extension Machine {
         case (_, "isEnabled"): return .bool(true)
         case (_, "isHidden"): return .bool(false)
         case (_, "tag"): return .int(0)
-        case ("CharacterSet", "inverted"): return unknownHere
         case (_, "title"), (_, "userInfo"), (_, "object"), (_, "view"), (_, "image"): return .null
         default: return unknownHere
         }
@@ -151,6 +151,9 @@ extension Machine {
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .uikit where makesConfiguration(member, of: receiver):
             finishUIKit(at: a, count: count, makeItem("UIButton.Configuration", []))
+        case .item where count == 1 && className(of: receiver) == "CharacterSet":
+            let answer = callCharacterSet(text(member.name), of: receiver, state.registers[a + 1]) ?? unknownHere
+            finishCall(at: a, count: count, answer)
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
         // `.shared` of a type that nothing declares is an object.
         case .unknown, .uikit, .symbol: callUnknown(at: a, count: count)
@@ -213,10 +216,11 @@ extension Machine {
         switch name {
         case "userInfo": return Value(.dictionary, bits: UInt64(state.heap.add([])))
         case "localizedDescription":
-            let key = string("NSLocalizedDescription".utf8)
-            defer { release(key) }
-            if info.tag == .dictionary, let place = findEntry(key, in: info.slot) {
-                return retained(state.heap[info.slot][place + 1])
+            // The text of the key, and the name of the constant.
+            for key in ["NSLocalizedDescription", "NSLocalizedDescriptionKey"] where info.tag == .dictionary {
+                let key = string(key.utf8)
+                defer { release(key) }
+                if let place = findEntry(key, in: info.slot) { return retained(state.heap[info.slot][place + 1]) }
             }
             let (domain, code) = (text(of: property("domain", of: item)), text(of: property("code", of: item)))
             return string("The operation couldn\u{2019}t be completed. (\(domain) error \(code).)".utf8)

@@ -258,7 +258,11 @@ extension Machine {
             write(value, to: &text, quoted: false)
             return limited(text)
         case .localized: return value.tag == .string ? retained(value) : nil
-        case .lazy, .utf8, .unicodeScalars: return retained(value)
+        case .lazy, .unicodeScalars: return retained(value)
+        case .utf8:
+            guard value.tag == .string else { return retained(value) }
+            charge(bytes(value).count, .element)
+            return array(bytes(value).map { .int(Int64($0)) })
         case .indices, .startIndex, .endIndex:
             guard let count = collectionValue(.count, of: value), value.collection != nil else { return nil }
             if library == .startIndex { return .int(0) }

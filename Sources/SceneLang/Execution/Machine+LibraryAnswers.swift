@@ -98,19 +98,11 @@ extension Machine {
         charge(text.count, .scan)
         switch library {
         case .componentsSeparatedBy:
-            let parts: [[UInt8]]
             if argument.tag == .string {
-                parts = Self.split(text, by: Array(bytes(argument)))
-            } else {
-                let isSeparator = characterSet(argument)
-                parts = text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { Array($0) }
+                return array(Self.split(text, by: Array(bytes(argument))).map { string($0) })
             }
-            return array(parts.map { string($0) })
-        case .trimmingCharacters:
-            let isTrimmed = characterSet(argument)
-            let end = text.lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? 0
-            let start = text.firstIndex { !isTrimmed($0) } ?? end
-            return string(start < end ? Array(text[start..<end]) : [])
+            return components(of: text, separatedBy: argument)
+        case .trimmingCharacters: return trimmed(text, argument)
         case .replacingOccurrences:
             guard argument.tag == .string, state.registers[a + 2].tag == .string else { return nil }
             return replaced(text, Array(bytes(argument)), Array(bytes(state.registers[a + 2])))
@@ -140,28 +132,6 @@ extension Machine {
             }
         }
         return parts + [current]
-    }
-
-    /// Returns the test of a set of characters: that of spaces, of line ends, of punctuation, or
-    /// a string with the characters.
-    private func characterSet(_ value: Value) -> (UInt8) -> Bool {
-        if value.tag == .string {
-            let all = Array(bytes(value))
-            return { all.contains($0) }
-        }
-        let given = property("charactersIn", of: value)
-        if given.tag == .string {
-            let all = Array(bytes(given))
-            return { all.contains($0) }
-        }
-        let kind = property("kind", of: value)
-        switch kind.tag == .string ? "." + text(of: kind) : text(of: value) {
-        case ".newlines": return { $0 == 0x0A || $0 == 0x0D }
-        case ".whitespaces": return { $0 == 0x20 || $0 == 0x09 }
-        case ".punctuationCharacters": return { Array("!\"#%&'()*,-./:;?@[\\]_{}".utf8).contains($0) }
-        case ".decimalDigits": return { (0x30...0x39).contains($0) }
-        default: return { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        }
     }
 
     // MARK: Sets

@@ -35,8 +35,6 @@ extension Machine {
             if isTaskCancelled { return throwCancellation() }
             answer = .null
         case .dictionaryMerging: return mergePairs(at: a)
-        case .intMax: answer = .int(.max)
-        case .intMin: answer = .int(.min)
         case .pi: answer = .double(.pi)
         case .infinity: answer = .double(.infinity)
         case .notANumber: answer = .double(.nan)

@@ -131,6 +131,7 @@ extension Machine {
         let options = count > 1 ? sourceText(of: state.registers[a + (library == .replacingWithOptions ? 3 : 2)]) : ""
         if library == .padding { return padded(text, at: a) }
         if library == .replacingCharacters { return replacingCharacters(of: receiver, at: a) }
+        if library == .rangeOfCharacter { return rangeOfCharacter(in: Array(text.utf8), from: argument) }
         guard argument.tag == .string else { return nil }
         let other = String(decoding: bytes(argument), as: UTF8.self)
         let written = Array(options.utf8)[...]
@@ -138,11 +139,14 @@ extension Machine {
         if Text.contains(written, Array("regularExpression".utf8)) { return unknownHere }
         switch library {
         case .compareIgnoringCase: return comparison(text.lowercased(), other.lowercased())
-        case .compare: return ignoresCase ? comparison(text.lowercased(), other.lowercased()) : comparison(text, other)
+        case .compare:
+            let (x, y) = ignoresCase ? (text.lowercased(), other.lowercased()) : (text, other)
+            return Text.contains(written, Array("umeric".utf8)) ? numericComparison(x, y) : comparison(x, y)
         case .containsIgnoringCase:
             return .bool(Text.contains(Array(text.lowercased().utf8)[...], Array(other.lowercased().utf8)))
         case .rangeOfWithOptions:
-            return ignoresCase ? range(of: other.lowercased(), in: text.lowercased()) : range(of: other, in: text)
+            let (x, y) = ignoresCase ? (text.lowercased(), other.lowercased()) : (text, other)
+            return range(of: y, in: x, isLast: Text.contains(written, Array("ackwards".utf8)))
         case .replacingWithOptions:
             guard state.registers[a + 2].tag == .string else { return nil }
             if ignoresCase { return unknownHere }
@@ -152,15 +156,36 @@ extension Machine {
         }
     }
 
-    /// Returns the range of the characters of the first occurrence of a text, or nil.
-    mutating func range(of other: String, in text: String) -> Value {
+    /// Returns the range of the characters of the first occurrence of a text, or of the last one; nil without one.
+    mutating func range(of other: String, in text: String, isLast: Bool = false) -> Value {
         let (all, wanted) = (Array(text.utf8), Array(other.utf8))
         guard !wanted.isEmpty, wanted.count <= all.count else { return .null }
-        for place in 0...all.count - wanted.count where all[place...].starts(with: wanted) {
-            let start = String(decoding: all[..<place], as: UTF8.self).count
-            return .range(Int64(start), count: UInt32(truncatingIfNeeded: other.count))
+        let places = 0...all.count - wanted.count
+        let isFound = { (place: Int) in all[place...].starts(with: wanted) }
+        guard let place = isLast ? places.last(where: isFound) : places.first(where: isFound) else { return .null }
+        let start = String(decoding: all[..<place], as: UTF8.self).count
+        return .range(Int64(start), count: UInt32(truncatingIfNeeded: other.count))
+    }
+
+    /// The same as `comparison`, with numbers in the texts by their value: "a9" precedes "a10".
+    private mutating func numericComparison(_ x: String, _ y: String) -> Value {
+        var (left, right) = (Array(x)[...], Array(y)[...])
+        func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+        while let a = left.first, let b = right.first {
+            guard isDigit(a), isDigit(b) else {
+                if a != b { return comparison(String(a), String(b)) }
+                left.removeFirst()
+                right.removeFirst()
+                continue
+            }
+            let (first, second) = (left.prefix(while: isDigit), right.prefix(while: isDigit))
+            let (m, n) = (first.drop { $0 == "0" }, second.drop { $0 == "0" })
+            if m.count != n.count { return comparison(m.count < n.count ? "0" : "1", m.count < n.count ? "1" : "0") }
+            if m != n { return comparison(String(m), String(n)) }
+            left = left.dropFirst(first.count)
+            right = right.dropFirst(second.count)
         }
-        return .null
+        return comparison(String(left), String(right))
     }
 
     /// Returns `.orderedAscending`, `.orderedSame` or `.orderedDescending`.

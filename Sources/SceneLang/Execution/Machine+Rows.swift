@@ -35,7 +35,8 @@ extension Machine {
         let path = make(.indexPath, [.int(section), .int(row)])
         selectRow(path, of: id)
         let closure = Value(.closure, extra: found.function, bits: UInt64(state.heap.add([retained(found.receiver)])))
-        state.world.request(.run(state.blocks.add(closure, with: path)))
+        let arguments = Value(.tuple, bits: UInt64(state.heap.add([table(found.view, of: id), path])))
+        state.world.request(.run(state.blocks.add(closure, with: arguments)))
     }
 
     /// Whether only a search without a controller for its results covers a list: the list shows the results.
@@ -63,14 +64,29 @@ extension Machine {
 
     /// The object whose method UIKit calls for a row, and the method: the delegate of a view of the controller,
     /// otherwise the controller itself.
-    private func rowDelegate(of id: ControllerID) -> (receiver: Value, function: UInt32)? {
+    private func rowDelegate(of id: ControllerID) -> (receiver: Value, function: UInt32, view: ViewID)? {
         let name = state.world.findName(Array("delegate".utf8))
-        for (key, value) in state.uikit.properties where key.name == name && key.object.kind == .view {
-            guard state.world.ownerOfView(key.object.view).controller == id else { continue }
-            let receiver = referent(of: value)
-            if let function = rowFunction(of: receiver) { return (receiver, function) }
+        let keys = state.uikit.properties.keys.filter { key in
+            key.name == name && key.object.kind == .view && state.world.ownerOfView(key.object.view).controller == id
         }
-        return rowFunction(of: .controller(id)).map { (.controller(id), $0) }
+        for key in keys.sorted(by: { $0.object.view.raw < $1.object.view.raw }) {
+            guard let receiver = state.uikit.properties[key].map({ referent(of: $0) }) else { continue }
+            if let function = rowFunction(of: receiver) { return (receiver, function, key.object.view) }
+        }
+        return rowFunction(of: .controller(id)).map { (.controller(id), $0, .none) }
+    }
+
+    /// The view with the rows: the one whose delegate UIKit calls, or the root view of a controller of a table;
+    /// unknown for another controller.
+    private mutating func table(_ view: ViewID, of id: ControllerID) -> Value {
+        if view.exists {
+            state.world.markReferenced(view)
+            return .object(ObjectRef(view))
+        }
+        let isList =
+            state.world.isKind(id, of: .tableViewController) || state.world.isKind(id, of: .collectionViewController)
+        guard isList, case .value(let root) = state.world.read(.view, of: ObjectRef(id)) else { return unknownHere }
+        return value(of: root)
     }
 
     private func rowFunction(of value: Value) -> UInt32? {

@@ -213,8 +213,12 @@ extension Machine {
         return true
     }
 
-    /// Returns a function of an instance of a plain class as a closure; nil if it has none with this name.
+    /// Returns a function of an object as a closure; nil if it has none with this name.
     mutating func method(_ name: NameID, of receiver: Value) -> Value? {
+        if receiver.asObject.kind == .controller {
+            guard let function = functions(named: name, of: receiver)?.first else { return nil }
+            return Value(.closure, extra: function, bits: UInt64(state.heap.add([retained(receiver)])))
+        }
         guard receiver.tag == .reference, case .function(let function)? = declaredMember(name, of: receiver) else {
             return nil
         }

@@ -359,8 +359,7 @@ extension Machine {
         if receiver.tag == .reference {
             // An instance of a plain class is no receiver of the world.
             let target = UIKitState.Target(receiver: weakened(receiver), action: action)
-            let parts = [target.receiver, .int(Int64(action.raw))]
-            let block = state.blocks.add(Value(.tuple, bits: UInt64(state.heap.add(parts))))
+            let block = state.blocks.add(methodCall(action, of: receiver))
             let number = state.world.addObserver(name, .none, .none, block: block)
             state.uikit.observers.append(UIKitState.Observer(name: name, target: target, number: number))
         } else {
@@ -369,8 +368,13 @@ extension Machine {
         finishUIKit(at: a, count: count, .null)
     }
 
-    /// Returns the method of an observer of a plain class, which a block of the world stands for: a weak reference and
-    /// the name of the method. Null if the observer is gone.
+    /// Returns what a block of the world has that calls a method of an object: a weak reference and the name of the
+    /// method.
+    mutating func methodCall(_ action: NameID, of receiver: Value) -> Value {
+        Value(.tuple, bits: UInt64(state.heap.add([weakened(receiver), .int(Int64(action.raw))])))
+    }
+
+    /// Returns the method that a block of the world calls. Null if its object is gone.
     mutating func methodOfObserver(_ block: Value) -> Value {
         let parts = state.heap[block.slot]
         let receiver = referent(of: parts[0])

@@ -265,7 +265,9 @@ extension Machine {
         let isConfiguration = text(member.name) == "configuration" && viewKind(of: receiver.asObject) == "button"
         setLooseProperty(
             member.name, of: receiver.asObject,
-            to: isConfiguration ? configuration(from: value) : kept(value, as: member.name))
+            to: isConfiguration
+                ? configuration(from: value)
+                : withinLimits(kept(value, as: member.name), as: text(member.name), of: receiver.asObject))
         shareBarItems(member.name, of: receiver.asObject, value)
         return true
     }
@@ -389,12 +391,38 @@ extension Machine {
         case "alpha": return .double(1)
         case "value", "progress", "minimumValue": return .double(0)
         case "maximumValue": return .double(kind == "stepper" ? 100 : 1)
+        case "rightBarButtonItems": return list(ofBarItem: .rightBarButtonItem, object)
+        case "leftBarButtonItems": return list(ofBarItem: .leftBarButtonItem, object)
         case "placeholder", "image", "badgeValue", "prompt", "rightBarButtonItem", "leftBarButtonItem", "titleView",
-            "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "refreshControl", "menu", "inputView",
+            "toolbarItems", "refreshControl", "menu", "inputView",
             "inputAccessoryView", "backBarButtonItem", "primaryAction", "configuration":
             return .null
         default: return nil
         }
+    }
+
+    /// The items on a side of a navigation bar whose one item the world has: an edit button.
+    private mutating func list(ofBarItem property: Property, _ item: ObjectRef) -> Value {
+        guard case .value(let only) = state.world.read(property, of: item), only.kind != .null else { return .null }
+        return array([value(of: only)])
+    }
+
+    /// Returns the value of a control that code sets, which UIKit keeps between the limits of the control.
+    private func withinLimits(_ value: Value, as name: String, of object: ObjectRef) -> Value {
+        guard let number = value.asDouble else { return value }
+        func limit(_ name: StaticString, _ usual: Double) -> Double {
+            looseProperty(name, of: object).asDouble ?? usual
+        }
+        let (low, high): (Double, Double)
+        switch (viewKind(of: object), name) {
+        case ("slider", "value"): (low, high) = (limit("minimumValue", 0), limit("maximumValue", 1))
+        case ("stepper", "value"): (low, high) = (limit("minimumValue", 0), limit("maximumValue", 100))
+        case ("progressView", "progress"): (low, high) = (0, 1)
+        case ("pageControl", "currentPage"): (low, high) = (0, max(0, limit("numberOfPages", 0) - 1))
+        default: return value
+        }
+        let kept = max(low, min(number, high))
+        return value.tag == .int && name == "currentPage" ? .int(Int64(kept)) : .double(kept)
     }
 
     /// Makes the bar of a search controller; nil for another object.

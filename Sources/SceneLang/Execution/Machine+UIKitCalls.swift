@@ -8,8 +8,8 @@ extension Machine {
         useStandingView(a)
         switch call {
         case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .makeKey, .addSubview,
-            .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
-            .addTextField:
+            .insertSubview, .insertBelow, .insertAbove, .bringToFront, .sendToBack, .removeFromSuperview,
+            .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post, .addTextField:
             makeRequests(call, at: a, count: count)
         case .isDescendant:
             useStandingView(a + 1)
@@ -32,6 +32,8 @@ extension Machine {
         case .open: finishUIKit(at: a, count: count, .bool(true))
         case .differsInColour: compareColours(at: a, count: count)
         case .selectRow, .deselectRow: changeSelection(call, at: a, count: count)
+        case .registerAction: registerForTraits(at: a, count: count, action: a + 2, of: a)
+        case .registerTarget: registerForTraits(at: a, count: count, action: a + 3, of: a + 2)
         case .defaultsValue, .defaultsString, .defaultsArray, .defaultsDictionary, .defaultsBool, .defaultsInteger,
             .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
             callDefaults(call, at: a, count: count)
@@ -141,6 +143,8 @@ extension Machine {
             let id = WindowID(window.index)
             return [call == .makeKey ? .scene(.makeKey(id)) : .makeKeyAndVisible(id)]
         case .addSubview: return addSubview(at: a)
+        case .insertSubview, .insertBelow, .insertAbove: return insertSubview(call, at: a)
+        case .bringToFront, .sendToBack: return order(call, at: a)
         case .removeFromSuperview:
             let view = object(in: a).view
             guard view.exists else { return [] }
@@ -201,6 +205,32 @@ extension Machine {
         }
         retainInstance(of: view, true)
         return [.view(.add(view, to: outer))]
+    }
+
+    /// `x.insertSubview(v, at: n)` and its relatives: the view is added, and then put in its place.
+    private mutating func insertSubview(_ call: UIKitCall, at a: Int) -> [Request] {
+        let made = addSubview(at: a)
+        let (outer, view) = (object(in: a).view, object(in: a + 1).view)
+        guard outer.exists, view.exists, case .view? = made.first else { return made }
+        let others = state.world.subviews(of: outer).filter { $0 != view }
+        let next: Int?
+        if call == .insertSubview {
+            next = state.registers[a + 2].asInt.map { Int(clamping: $0) }
+        } else {
+            useStandingView(a + 2)
+            next = others.firstIndex(of: object(in: a + 2).view).map { $0 + (call == .insertAbove ? 1 : 0) }
+        }
+        guard let next, others.indices.contains(next) else { return made }
+        return made + [.view(.order(view, before: others[next]))]
+    }
+
+    /// `x.bringSubviewToFront(v)`, `x.sendSubviewToBack(v)`.
+    private mutating func order(_ call: UIKitCall, at a: Int) -> [Request] {
+        useStandingView(a + 1)
+        let (outer, view) = (object(in: a).view, object(in: a + 1).view)
+        guard outer.exists, view.exists else { return [] }
+        let others = state.world.subviews(of: outer).filter { $0 != view }
+        return [.view(.order(view, before: call == .sendToBack ? others.first ?? .none : .none))]
     }
 
     // MARK: Alerts

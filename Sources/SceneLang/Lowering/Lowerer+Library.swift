@@ -69,7 +69,11 @@ extension Lowerer {
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }
-        if form == .isCancelled || form == .mainQueue || form == .runLoop || form.isConstant {
+        if form == .intMax || form == .intMin, case .member(let base, _) = tree[id], case .name(let type) = tree[base],
+            let range = LibraryForm.range(ofInteger: names.text(of: type))
+        {
+            load(.int(form == .intMax ? range.upperBound : range.lowerBound), into: register)
+        } else if form == .isCancelled || form == .mainQueue || form == .runLoop || form.isConstant {
             loadHandle(form, into: register)
         } else {
             load(.function(functionOfInitializer(form)), into: register)
@@ -404,6 +408,9 @@ extension Lowerer {
     private mutating func mutate(
         _ base: ExpressionID, _ number: UInt16, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
     ) {
+        if values.isEmpty, program.members[Int(number)].library == .sort, hasOwnFunction(.less) {
+            return sort(base, into: register)
+        }
         let first = consecutiveRegisters(values.count + 4)
         lowerArguments(values, from: first &+ 1)
         markNeedsRelease(first &+ 1)
@@ -421,5 +428,20 @@ extension Lowerer {
             lowerer.emitNeedingRelease(.move, a: first &+ 1, b: window &+ 1)
         }
         emitNeedingRelease(.move, a: register, b: first &+ 1)
+    }
+
+    /// Lowers `x.sort()` as `x.sort(by: <)`, with the order that the script declares.
+    private mutating func sort(_ base: ExpressionID, into register: Register) {
+        let span = state.buffer.span
+        let number = member(names.find("sort") ?? Parser.placeholder, LibraryMember.sortBy)
+        modify(base) { lowerer, taken in
+            lowerer.state.buffer.span = span
+            let window = lowerer.consecutiveRegisters(5)
+            lowerer.emitNeedingRelease(.move, a: window, b: taken)
+            lowerer.load(.function(lowerer.operatorFunction(.less)), into: window &+ 1)
+            lowerer.emit(.mutateMember, n: 1, a: window, b: number)
+            lowerer.emit(.move, a: taken, b: window)
+        }
+        emit(.loadNil, a: register)
     }
 }

@@ -80,7 +80,7 @@ extension Lowerer {
     mutating func lowerOrdered(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard arguments.isEmpty, case .member(let base, let name) = tree[callee], hasOwnFunction(.less),
+        guard arguments.isEmpty, let (base, name) = tree.member(callee), hasOwnFunction(.less),
             !declarations.memberNames.contains(name.name)
         else { return false }
         let number: UInt16
@@ -95,6 +95,7 @@ extension Lowerer {
         let first = consecutiveRegisters(5)
         lower(base, into: first)
         markNeedsRelease(first)
+        leaveChain(ifNil: first, before: callee)
         load(.function(operatorFunction(.less)), into: first &+ 1)
         state.buffer.span = span
         emit(.callMember, n: 1, a: first, b: number)

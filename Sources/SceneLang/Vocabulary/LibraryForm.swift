@@ -113,7 +113,7 @@ extension LibraryForm {
         case "String", "NSString", "Substring", "NSMutableString": self.init(text: first, labels.count)
         case "NSLocalizedString": self = .localizedKey
         case "Character": self = labels == ["_"] ? .character : .string
-        case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+        case let type where Self.integerNames.contains(type):
             self = labels.count == 2 ? .integerRadix : labels == ["_"] ? LibraryForm(integer: name) : .integer
             if labels == ["exactly"] { self = .integerExactly }
         case "Double", "Float", "CGFloat", "TimeInterval": self = .double
@@ -167,6 +167,15 @@ extension LibraryForm {
         }
     }
 
+    private static let integerNames: Set<String> = [
+        "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+
+    /// The values of a type of whole numbers, as far as the language has them; nil for another type.
+    static func range(ofInteger name: String) -> ClosedRange<Int64>? {
+        integerNames.contains(name) ? LibraryForm(integer: name).integerType?.range : nil
+    }
+
     /// The conversion to a type of whole numbers.
     private init(integer name: String) {
         switch name {
@@ -216,7 +225,7 @@ extension LibraryForm {
     fileprivate init?(constant path: [String]) {
         guard path.count == 2 else { return nil }
         switch path[0] {
-        case "Int", "Int64", "UInt64":
+        case let type where Self.integerNames.contains(type):
             if path[1] == "max" { self = .intMax } else if path[1] == "min" { self = .intMin } else { return nil }
         case "Double", "CGFloat", "Float", "TimeInterval":
             switch path[1] {

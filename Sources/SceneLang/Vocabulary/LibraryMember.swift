@@ -22,7 +22,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case get
     // Methods of Swift's bodies only: see `isOfSwiftOnly`.
     case indexOffsetBy, indexAfter, indexBefore, distance, padding, replacingWithOptions
-    case compare, compareIgnoringCase, containsIgnoringCase, rangeOfWithOptions
+    case compare, compareIgnoringCase, containsIgnoringCase, rangeOfWithOptions, rangeOfCharacter
     case prefixUpTo, prefixThrough, suffixFrom, splitAt, splitWhere, splitTextWhere, filterText, removeAllOfTextWhere
     case prefixOfTextWhile, dropOfTextWhile
     case substringTo, substringFrom, replacingCharacters, commonPrefix, joinedElements
@@ -159,7 +159,8 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.compare, "compare(_:options:)"),
         method(.containsIgnoringCase, "localizedCaseInsensitiveContains(_:)"),
         method(.containsIgnoringCase, "localizedStandardContains(_:)"),
-        method(.rangeOfWithOptions, "range(of:options:)"), method(.prefixUpTo, "prefix(upTo:)"),
+        method(.rangeOfWithOptions, "range(of:options:)"), method(.rangeOfCharacter, "rangeOfCharacter(from:)"),
+        method(.prefixUpTo, "prefix(upTo:)"),
         method(.prefixThrough, "prefix(through:)"), method(.suffixFrom, "suffix(from:)"),
         method(.splitAt, "split(separator:)"), method(.splitAt, "split(separator:maxSplits:)"),
         method(.splitAt, "split(separator:omittingEmptySubsequences:)"),

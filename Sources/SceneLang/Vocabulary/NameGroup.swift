@@ -90,7 +90,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "scrollToRow", "scrollToItem", "setContentOffset", "textLabel",
                 "detailTextLabel", "imageView", "accessoryView", "contentView", "titleLabel", "rowHeight",
                 "estimatedRowHeight", "tableFooterView", "tableHeaderView", "separatorStyle", "separatorInset",
-                "sizeToFit", "sizeThatFits", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
+                "sizeToFit", "sizeThatFits", "setNeedsDisplay",
                 "reloadComponent",
                 "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle", "contentEdgeInsets",
                 "returnKeyType", "keyboardType", "autocorrectionType", "autocapitalizationType", "textContentType",

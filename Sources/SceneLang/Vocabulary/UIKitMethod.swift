@@ -182,7 +182,8 @@ struct UIKitMethod: Sendable {
 /// The methods of UIKit with code of their own: see `Machine.callUIKit`.
 enum UIKitCall: UInt8, CaseIterable, Sendable {
     case setViewControllers, setPages, setColumn
-    case addSubview, removeFromSuperview, isDescendant, viewWithTag
+    case addSubview, insertSubview, insertBelow, insertAbove, bringToFront, sendToBack
+    case removeFromSuperview, isDescendant, viewWithTag
     case becomeFirstResponder, resignFirstResponder, endEditing, layout
     case addTarget, removeTarget, sendActions, addGestureRecognizer, removeGestureRecognizer
     case addObserver, addObserverBlock, removeObserver, post
@@ -195,6 +196,7 @@ enum UIKitCall: UInt8, CaseIterable, Sendable {
     case makeKeyAndVisible, makeKey
     case differsInColour
     case selectRow, deselectRow
+    case registerAction, registerTarget
 
     /// Whether a call has its effect also on a receiver that the model does not know: the table of a controller.
     var appliesToUnknown: Bool { self == .selectRow || self == .deselectRow }
@@ -202,7 +204,8 @@ enum UIKitCall: UInt8, CaseIterable, Sendable {
     /// Whether a call can make UIKit call the app.
     var isStep: Bool {
         switch self {
-        case .setViewControllers, .setPages, .setColumn, .addSubview, .removeFromSuperview, .becomeFirstResponder,
+        case .setViewControllers, .setPages, .setColumn, .addSubview, .insertSubview, .insertBelow, .insertAbove,
+            .removeFromSuperview, .becomeFirstResponder,
             .resignFirstResponder, .endEditing, .layout, .sendActions, .post, .makeKeyAndVisible:
             true
         default: false

@@ -110,6 +110,8 @@ struct UIKitName: Sendable {
         UIKitName("FileManager", .shared), UIKitName("UIResponder", .shared), UIKitName("UIWindowScene", .shared),
         UIKitName("UIScene", .shared), UIKitName("UISceneSession", .shared), UIKitName("UIPasteboard", .shared),
         UIKitName("NSUserActivity", .activity), UIKitName("NSUserActivityTypeBrowsingWeb", .constant),
+        UIKitName("NSLocalizedDescriptionKey", .constant), UIKitName("UITraitUserInterfaceStyle", .constant),
+        UIKitName("UITraitHorizontalSizeClass", .constant), UIKitName("UITraitVerticalSizeClass", .constant),
         UIKitName("UIContextualAction", .unmodelled), UIKitName("UIKeyCommand", .unmodelled),
         UIKitName("UIInputViewController", .unmodelled), UIKitName("UIDragInteraction", .unmodelled),
         UIKitName("UIDropInteraction", .unmodelled), UIKitName("UIContextMenuInteraction", .unmodelled),

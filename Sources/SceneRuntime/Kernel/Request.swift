@@ -136,6 +136,9 @@ public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
     case make
     /// `add view V to W`
     case add(ViewID, to: ViewID)
+    /// `view.insertSubview(v, belowSubview: w)` and its relatives: v comes before w in the list of its superview, or
+    /// last.
+    case order(ViewID, before: ViewID)
     /// `remove view V`
     case remove(ViewID)
     /// `view.updatePropertiesIfNeeded()`

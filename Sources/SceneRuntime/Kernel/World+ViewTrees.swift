@@ -4,6 +4,7 @@ extension World {
         switch request {
         case .make: createdObject = .object(ObjectRef(newView()))
         case .add(let view, let superview): addSubview(view, to: superview)
+        case .order(let view, let next): order(view, before: next)
         case .remove(let view): removeSubview(view)
         case .updateProperties(let view): updatePropertiesNow(in: view)
         }
@@ -120,6 +121,25 @@ extension World {
             walk = views[walk.index].next
         }
         storeSizeAround(view)
+    }
+
+    /// Moves `view` before `sibling`, another subview of its superview, in the chain of its tree; to the end of the
+    /// chain if that is none.
+    mutating func order(_ view: ViewID, before sibling: ViewID) {
+        let superview = views[view.index].superview
+        guard superview.exists, view != sibling, !sibling.exists || views[sibling.index].superview == superview else {
+            return
+        }
+        var (rest, moved): ([ViewID], [ViewID]) = ([], [])
+        var walk = root(of: superview)
+        while walk.exists {
+            if walk == view || contains(view, walk) { moved.append(walk) } else { rest.append(walk) }
+            walk = views[walk.index].next
+        }
+        rest.insert(contentsOf: moved, at: rest.firstIndex(of: sibling) ?? rest.count)
+        for (place, view) in rest.enumerated() {
+            views[unique: view.index].next = place + 1 < rest.count ? rest[place + 1] : .none
+        }
     }
 
     /// `view.removeFromSuperview()`: the tree of `view` is on its own.
