@@ -129,6 +129,9 @@ extension Machine {
         if builtIn == .updatePropertiesIfNeeded, object.kind == .view {
             return updateProperties(in: object.view, member, at: a, count: Int(i.n))
         }
+        if builtIn == .setEditing, object.kind == .view, isInSwift, i.n > 0 {
+            return setListEditing(of: object, at: a, count: Int(i.n))
+        }
         if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
             return registerForTraits(of: object.controller, at: a)
         }

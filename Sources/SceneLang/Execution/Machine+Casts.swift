@@ -75,6 +75,18 @@ extension Machine {
         case .rect: name == "CGRect" || name == "NSValue"
         case .size: name == "CGSize" || name == "NSValue"
         case .action: name == "UIAlertAction"
+        case .object where value.asObject.kind == .presentationController:
+            isPresentationController(ControllerID(value.asObject.index), ofClass: name)
+        default: false
+        }
+    }
+
+    /// Whether the presentation controller of a controller is of a class of UIKit, by the style of the presentation.
+    private func isPresentationController(_ id: ControllerID, ofClass name: String) -> Bool {
+        switch name {
+        case "UIPresentationController": true
+        case "UIPopoverPresentationController": state.world.hasPopoverController(id)
+        case "UISheetPresentationController": state.world.hasSheetController(id)
         default: false
         }
     }

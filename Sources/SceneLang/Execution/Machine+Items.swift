@@ -122,6 +122,11 @@ extension Machine {
         case ("UIApplication", "applicationState"):
             let symbol = state.world.readApplicationState().symbol
             setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))
+        case ("UIWindowScene", "interfaceOrientation"):
+            let root = state.world.frontmost()
+            guard root.exists, case .value(let symbol) = state.world.read(.interfaceOrientation, of: ObjectRef(root))
+            else { return setRegister(a, unknownHere) }
+            setRegister(a, self.value(of: symbol))
         case ("UIWindowScene", "activationState"):
             // The app has one scene, whose state is that of the app (SCENE-STATE-VALUE-1).
             let state = state.world.readApplicationState().symbol

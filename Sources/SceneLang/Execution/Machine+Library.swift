@@ -372,7 +372,8 @@ extension Machine {
         }
         if isInSwift, let value = valueOfSwift(text(member.name), of: receiver) { return setRegister(a, value) }
         // The value of a context, an activity or an item is its text.
-        if receiver.tag == .string, member.isSwift, Self.membersOfEvents.contains(text(member.name)) {
+        let isPage = receiver.tag == .string && (text(member.name) != "webpageURL" || bytes(receiver).contains(0x3A))
+        if isPage, member.isSwift, Self.membersOfEvents.contains(text(member.name)) {
             return setRegister(a, retained(receiver))
         }
         if receiver.tag == .string, member.isSwift, let part = urlPart(text(member.name), of: bytes(receiver)) {
@@ -384,7 +385,9 @@ extension Machine {
     }
 
     /// The members of UIKit's values of events whose value is the text of the event.
-    private static let membersOfEvents = ["url", "absoluteString", "activityType", "webpageURL", "type"]
+    private static let membersOfEvents = [
+        "url", "absoluteString", "activityType", "webpageURL", "type", "rawValue",
+    ]
 
     /// Returns a part of a URL, which can be nil; nil for another name, and for a text that is no URL.
     private func urlPart(_ name: String, of text: ArraySlice<UInt8>) -> [UInt8]?? {

@@ -55,9 +55,9 @@ extension Machine {
             if member.builtIn == .width {
                 let width = receiver.asSize.width
                 if width == Size.unknownWidth { return requestAndRetry(.refuse(.columnWidth, .none, .none)) }
-                return setRegister(a, .int(Int64(width)))
+                return setRegister(a, points(width))
             }
-            if member.builtIn == .height { return setRegister(a, .int(Int64(receiver.asSize.height))) }
+            if member.builtIn == .height { return setRegister(a, points(receiver.asSize.height)) }
             getMemberOfSwift(member, of: receiver, into: a)
         case .rect:
             guard let value = rectMember(member, of: receiver.asRect) else {
@@ -212,12 +212,17 @@ extension Machine {
         failMember(member, of: .device)
     }
 
+    /// A number of points: whole in own forms, and a `CGFloat` in bodies of Swift.
+    private func points(_ number: some BinaryInteger) -> Value {
+        isInSwift ? .double(Double(number)) : .int(Int64(number))
+    }
+
     /// Returns a member of a rectangle, or nil.
     private func rectMember(_ member: MemberName, of rect: Rect) -> Value? {
-        if member.builtIn == .minX { return .int(Int64(rect.x)) }
-        if member.builtIn == .minY { return .int(Int64(rect.y)) }
-        if member.builtIn == .width { return .int(Int64(rect.width)) }
-        if member.builtIn == .height { return .int(Int64(rect.height)) }
+        if member.builtIn == .minX { return points(rect.x) }
+        if member.builtIn == .minY { return points(rect.y) }
+        if member.builtIn == .width { return points(rect.width) }
+        if member.builtIn == .height { return points(rect.height) }
         return member.builtIn == .size ? .size(width: UInt32(rect.width), height: UInt32(rect.height)) : nil
     }
 

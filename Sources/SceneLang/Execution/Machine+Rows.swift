@@ -32,11 +32,35 @@ extension Machine {
             text += "' has no method tableView(_:didSelectRowAt:)".utf8
             return emit(.nothing, text[...], depth: state.world.depth)
         }
+        let list = table(found.view, of: id)
+        if ignoresSelection(list) {
+            let text = "'\(sourceText(of: .controller(id)))' is editing, so that rows are not selected"
+            return emit(.nothing, Array(text.utf8)[...], depth: state.world.depth)
+        }
         let path = make(.indexPath, [.int(section), .int(row)])
         selectRow(path, of: id)
         let closure = Value(.closure, extra: found.function, bits: UInt64(state.heap.add([retained(found.receiver)])))
-        let arguments = Value(.tuple, bits: UInt64(state.heap.add([table(found.view, of: id), path])))
+        let arguments = Value(.tuple, bits: UInt64(state.heap.add([list, path])))
         state.world.request(.run(state.blocks.add(closure, with: arguments)))
+    }
+
+    /// Whether a list is being edited, and does not allow selections then, as by default (UITableView.h).
+    private func ignoresSelection(_ list: Value) -> Bool {
+        guard list.asObject.kind == .view, isListEditing(list.asObject.view) else { return false }
+        return looseProperty("allowsSelectionDuringEditing", of: list.asObject).asBool != true
+    }
+
+    /// `tableView.setEditing(true, animated: true)`: no call of UIKit follows.
+    mutating func setListEditing(of list: ObjectRef, at a: Int, count: Int) {
+        setLooseProperty(state.world.internName(Array("isEditing".utf8)), of: list, to: moveOut(of: a + 1))
+        finishCall(at: a, count: count, .null)
+    }
+
+    /// Whether code has begun to edit a list: by the list, or by its controller, which passes it on.
+    func isListEditing(_ view: ViewID) -> Bool {
+        if let own = looseProperty("isEditing", of: ObjectRef(view)).asBool { return own }
+        let (owner, place) = state.world.ownerOfView(view)
+        return place == 0 && owner.exists && state.world.isEditing(owner)
     }
 
     /// Whether only a search without a controller for its results covers a list: the list shows the results.

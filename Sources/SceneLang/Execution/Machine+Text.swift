@@ -16,6 +16,8 @@ extension Machine {
         case .symbol:
             text.append(0x2E)
             writeSymbol(Int(value.extra), to: &text)
+        case .size where isInSwift && value.asSize.width != Size.unknownWidth: writePoints(value, to: &text)
+        case .rect where isInSwift: writePoints(value, to: &text)
         case .size:
             if value.asSize.width == Size.unknownWidth {
                 text.append(0x3F)
@@ -128,6 +130,12 @@ extension Machine {
             return
         }
         speller.spell(.object(object), state.world.name(of: object.owner), into: &text)
+    }
+
+    /// Appends a size or a rectangle of UIKit as Swift prints it.
+    private func writePoints(_ value: Value, to text: inout [UInt8]) {
+        let all = (numbers(of: value) ?? []).map { $0.description }
+        text += "(\(all.joined(separator: ", ")))".utf8
     }
 
     private func writeFunction(_ index: Int, to text: inout [UInt8]) {

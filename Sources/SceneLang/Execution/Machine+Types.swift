@@ -264,11 +264,30 @@ extension Machine {
         if body.first.kind == .object, body.first.asObject.kind == .presentationController {
             return value(of: body.first)
         }
+        let name = body.method.spec.name.text
+        if let kind = Self.senders.first(where: { name.hasPrefix($0.prefix) || name.hasSuffix($0.prefix) })?.kind,
+            case let sender = state.world.sender(of: kind, to: body.receiver), sender.exists
+        {
+            return retained(.controller(sender))
+        }
+        if name.hasPrefix("presentationController"),
+            case let presented = state.world.presentedSender(to: body.receiver), presented.exists
+        {
+            return value(of: .object(ObjectRef(.presentationController, presented.raw)))
+        }
         let controller = body.first.kind == .object ? body.first.asObject.controller : .none
         guard controller.exists, state.world.isAlive(controller) else { return .null }
         let parent = state.world.parent(of: controller)
         return parent.exists ? retained(.controller(parent)) : .null
     }
+
+    /// The class of the object that calls a method of its delegate, by how the name of the method begins or ends.
+    private static let senders: [(prefix: String, kind: ControllerKind)] = [
+        ("splitViewController", .splitViewController), ("primaryViewController", .splitViewController),
+        ("targetDisplayModeForAction", .splitViewController), ("pageViewController", .pageViewController),
+        ("tabBarController", .tabBarController), ("navigationController", .navigationController),
+        ("SearchController", .searchController),
+    ]
 
     /// Keeps an instance of a plain class whose last reference is released, until its `deinit` has run. Returns false
     /// if it has none, or if that has run.

@@ -302,14 +302,15 @@ extension Machine {
         guard object.kind == .view, text(member.name) == "delegate" else { return }
         let kind = viewKind(of: object)
         guard kind == "textField" || kind == "textView" else { return }
-        state.world.setEditingDelegate(
-            of: object.view, isTextView: kind == "textView", referent(of: value).asController)
+        let delegate = referent(of: value).asController
+        let name = nameOfCodeView(object.view, in: delegate).map { state.world.internName($0) } ?? .none
+        state.world.setEditingDelegate(of: object.view, named: name, isTextView: kind == "textView", delegate)
     }
 
     /// Returns what a property of UIKit keeps of a value: a weak reference to a delegate and to a data source.
     private mutating func kept(_ value: Value, as name: NameID) -> Value {
         let name = text(name)
-        let isWeak = name == "delegate" || name == "dataSource" || name.hasSuffix("Delegate")
+        let isWeak = name == "delegate" || name == "dataSource" || name == "target" || name.hasSuffix("Delegate")
         return isWeak ? weakened(referent(of: value)) : retained(value)
     }
 
@@ -379,6 +380,8 @@ extension Machine {
             let isOfAlert = kind.isEmpty && isTextField(object)
             let isField = kind == "textField" || kind == "textView" || kind == "searchBar" || isOfAlert
             return isField ? string([]) : kind == "label" ? .null : nil
+        case "isEditing" where kind == "tableView" || kind == "collectionView":
+            return .bool(isListEditing(object.view))
         case "isHidden", "isSelected", "isOn", "isHighlighted", "isAnimating", "isRefreshing", "isSecureTextEntry",
             "isEditing", "showsMenuAsPrimaryAction":
             return .bool(false)
@@ -391,6 +394,7 @@ extension Machine {
         case "alpha": return .double(1)
         case "value", "progress", "minimumValue": return .double(0)
         case "maximumValue": return .double(kind == "stepper" ? 100 : 1)
+        case "items" where object.bar?.kind == .tabBar: return object.bar.map { itemsOfTabs($0.container) }
         case "rightBarButtonItems": return list(ofBarItem: .rightBarButtonItem, object)
         case "leftBarButtonItems": return list(ofBarItem: .leftBarButtonItem, object)
         case "placeholder", "image", "badgeValue", "prompt", "rightBarButtonItem", "leftBarButtonItem", "titleView",
@@ -401,15 +405,25 @@ extension Machine {
         }
     }
 
+    /// The items of the bar of a tab bar controller: those of its children.
+    private mutating func itemsOfTabs(_ id: ControllerID) -> Value {
+        guard state.world.isAlive(id) else { return .null }
+        return array(state.world.members(of: id).map { .object(ObjectRef(.tabBarItem, $0.raw)) })
+    }
+
     /// The items on a side of a navigation bar whose one item the world has: an edit button.
     private mutating func list(ofBarItem property: Property, _ item: ObjectRef) -> Value {
         guard case .value(let only) = state.world.read(property, of: item), only.kind != .null else { return .null }
         return array([value(of: only)])
     }
 
+    /// The properties of views that are numbers with a fraction.
+    private static let fractions: Set<String> = ["value", "minimumValue", "maximumValue", "progress"]
+
     /// Returns the value of a control that code sets, which UIKit keeps between the limits of the control.
     private func withinLimits(_ value: Value, as name: String, of object: ObjectRef) -> Value {
-        guard let number = value.asDouble else { return value }
+        guard object.kind == .view, let number = value.asDouble else { return value }
+        let value = Self.fractions.contains(name) ? .double(number) : value
         func limit(_ name: StaticString, _ usual: Double) -> Double {
             looseProperty(name, of: object).asDouble ?? usual
         }

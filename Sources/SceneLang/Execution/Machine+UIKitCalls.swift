@@ -88,7 +88,8 @@ extension Machine {
         guard top.phase.isReady else {
             top.phase = .ready
             if call == .addTextField { return configureTextField(at: a, count: count) }
-            return finishUIKit(at: a, count: count, result(of: call))
+            let isChanged = call != .becomeFirstResponder || state.world.becomesFirst(object(in: a).view)
+            return finishUIKit(at: a, count: count, result(of: call, changed: isChanged))
         }
         let made = requests(for: call, at: a)
         if state.run.isFinished { return }

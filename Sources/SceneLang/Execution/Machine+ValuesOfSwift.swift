@@ -14,6 +14,21 @@ extension Machine {
             return .int(value.rangeForm == .through ? value.rangeEnd &- 1 : value.rangeEnd)
         case .int, .double, .bool: return valueOfNumber(name, value)
         case .array where name == "underestimatedCount": return collectionValue(.count, of: value)
+        case .symbol: return valueOfOrientation(name, String(decoding: symbolText(value), as: UTF8.self))
+        default: return nil
+        }
+    }
+
+    /// A member of an orientation of the interface or the device; nil for another symbol.
+    private func valueOfOrientation(_ name: String, _ orientation: String) -> Value? {
+        let isLandscape = orientation.hasPrefix("landscape")
+        let isPortrait = orientation.hasPrefix("portrait")
+        let isFlat = orientation.hasPrefix("face")
+        guard isLandscape || isPortrait || isFlat || orientation == "unknown" else { return nil }
+        switch name {
+        case "isLandscape": return .bool(isLandscape)
+        case "isPortrait": return .bool(isPortrait)
+        case "isFlat": return .bool(isFlat)
         default: return nil
         }
     }

@@ -32,7 +32,7 @@ extension Resolver {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: entry.base) ?? false { return }
-            if reportIfUnmodelled(name, of: PublicName.Owners(entry.base), at: id) { return }
+            if isStored(name) || reportIfUnmodelled(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
         } else if let table = singletonTable(of: base) {
@@ -63,7 +63,7 @@ extension Resolver {
             // The value of a case of the script.
             let isRawValue = text(name.name) == "rawValue" && !declarations.casesByName.isEmpty
             if isLibraryMember(name.name) || isRawValue { return }
-            if reportIfUnmodelled(name, of: .all, at: id) { return }
+            if isStored(name) || reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
             reportUnknown(name, of: "any value", in: known)
@@ -199,6 +199,11 @@ extension Resolver {
             resolve(argument.value)
         }
         changesFirstParameter = false
+    }
+
+    /// Whether a member is a property of UIKit that a script with Swift types sets and reads.
+    private func isStored(_ name: Identifier) -> Bool {
+        declarations.usesSwift && NameGroup.of(bytes(name.name)[...]) == .stored
     }
 
     /// Reports `nav.push(detail)`: a verb that is called like a method, and that was reported as an unknown member.

@@ -84,6 +84,8 @@ extension Resolver {
         guard let (base, name) = tree.member(target), !declarations.memberNames.contains(name.name),
             !isUnknown(base), let property = PropertyLexicon.lexicon[bytes(name.name)]
         else { return }
+        // Bar button items have a style, too.
+        if context.isSwift, property == .splitStyle { return }
         // A part of a point, of insets and the like can be any number.
         if context.isSwift, ValueClass.settableParts.contains(Array(bytes(name.name))) { return }
         checkValue(value, of: property)

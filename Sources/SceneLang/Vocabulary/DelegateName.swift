@@ -23,10 +23,10 @@ struct DelegateName {
     }
 
     private static let vetoes: Set<String> = [
-        "textFieldShouldBeginEditing", "textFieldShouldEndEditing", "textViewShouldBeginEditing",
-        "textViewShouldEndEditing", "tableViewShouldHighlightRowAt", "tableViewWillSelectRowAt",
-        "tableViewWillDeselectRowAt", "tableViewDidDeselectRowAt", "collectionViewShouldHighlightItemAt",
-        "collectionViewShouldSelectItemAt", "collectionViewShouldDeselectItemAt", "collectionViewDidDeselectItemAt",
+        "textFieldShouldEndEditing", "textViewShouldEndEditing", "tableViewShouldHighlightRowAt",
+        "tableViewWillSelectRowAt", "tableViewWillDeselectRowAt", "tableViewDidDeselectRowAt",
+        "collectionViewShouldHighlightItemAt", "collectionViewShouldSelectItemAt",
+        "collectionViewShouldDeselectItemAt", "collectionViewDidDeselectItemAt",
     ]
 
     private typealias Row = (owner: StaticString, names: String)
@@ -35,7 +35,7 @@ struct DelegateName {
         (
             "UITextFieldDelegate",
             """
-            textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldClear \
+            textFieldShouldEndEditing textFieldShouldClear \
             textFieldShouldReturn textFieldShouldChangeCharactersIn textFieldShouldChangeCharactersInRange \
             textFieldDidChangeSelection textFieldEditMenuForCharactersIn textFieldWillPresentEditMenuWith \
             textFieldWillDismissEditMenuWith
@@ -44,7 +44,7 @@ struct DelegateName {
         (
             "UITextViewDelegate",
             """
-            textViewShouldBeginEditing textViewShouldEndEditing textViewDidChange \
+            textViewShouldEndEditing textViewDidChange \
             textViewShouldChangeTextIn textViewShouldChangeTextInRange textViewDidChangeSelection \
             textViewShouldInteractWith textViewShouldInteractWithURL textViewEditMenuForTextIn \
             textViewPrimaryActionFor textViewMenuConfigurationFor
@@ -172,6 +172,13 @@ struct DelegateName {
             """
             colorPickerViewControllerDidSelect colorPickerViewControllerDidSelectColor \
             colorPickerViewControllerDidFinish
+            """
+        ),
+        ("UISplitViewControllerDelegate", "splitViewControllerWillChangeTo splitViewControllerWillChangeToDisplayMode"),
+        (
+            "UITabBarControllerDelegate",
+            """
+            tabBarControllerAnimationControllerForTransitionFrom tabBarControllerInteractionControllerFor
             """
         ),
         ("UITabBarDelegate", "tabBarDidSelect tabBarWillBeginCustomizing tabBarDidBeginCustomizing"),

@@ -64,7 +64,8 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
         (
             .stored,
             [
-                "text", "placeholder", "isHidden", "isEnabled", "isOn", "tag", "alpha", "isSelected", "isHighlighted",
+                "text", "placeholder", "isHidden", "isEnabled", "isOn", "tag", "target", "alpha", "isSelected",
+                "isHighlighted",
                 "selectedSegmentIndex", "isUserInteractionEnabled", "value", "currentPage", "numberOfPages",
                 "attributedText", "image", "accessoryType", "badgeValue", "isEditable", "minimumValue", "maximumValue",
                 "progress", "date", "prompt", "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems",

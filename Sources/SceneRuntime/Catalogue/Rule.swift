@@ -67,7 +67,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
     case nibParent1, nibOrder1, windowCancel1, windowEnter1
     // KEY: the keyboard.
-    case keySwipe1, keyOrder1, keyEarly1, keyEnd1, keyEnd2, keyModal1
+    case keySwipe1, keyOrder1, keyBegin1, keyEarly1, keyEnd1, keyEnd2, keyModal1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1, rotLeaving1
@@ -89,7 +89,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.
-    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1, transCoord2, transOverlap1, transBeside1
+    case trans1, trans2, trans3, trans4, trans5, trans6
+    case transCoord1, transCoord2, transCoord3, transOverlap1, transBeside1
     // LANG: the language, where it follows Swift.
     case langOverride1
     // NOTE: notifications of UIKit.

@@ -28,6 +28,7 @@ public struct SourceAddress: Sendable {
         SourceAddress("OR29912893", "https://openradar.appspot.com/29912893"),
         SourceAddress(
             "DIDSHOWTC", "https://www.hackingwithswift.com/articles/175/advanced-coordinator-pattern-tutorial-ios"),
+        SourceAddress("ROUTECOMP62", "https://github.com/ekazaev/route-composer/pull/62"),
     ]
 
     private static let repositories: [SourceAddress] = [

@@ -92,6 +92,8 @@ struct FeatureState: Hashable, Sendable {
     var restorationNames: [ControllerID: NameID] = [:]
     /// The restoration identifiers of views.
     var viewRestorationNames: [ViewID: NameID] = [:]
+    /// The variables of code that have views about which UIKit calls the app.
+    var viewNames: [ViewID: NameID] = [:]
 
     init(heldOrientation: Symbol) { self.heldOrientation = heldOrientation }
 
@@ -138,6 +140,7 @@ struct FeatureState: Hashable, Sendable {
     mutating func rename(_ name: (NameID) -> NameID) {
         FeatureState.rename(&restorationNames, name)
         FeatureState.rename(&viewRestorationNames, name)
+        FeatureState.rename(&viewNames, name)
         FeatureState.rename(&activities, name)
         FeatureState.rename(&nibNames, name)
         scenes.rename(name)

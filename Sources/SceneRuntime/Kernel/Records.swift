@@ -377,6 +377,8 @@ struct Presentation: Hashable, Sendable, BitwiseCopyable {
 /// A block that a transition coordinator runs in a phase of its transition.
 struct CoordinatedBlock: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
+    /// The navigation controller whose next transition it is, as long as that has not begun; otherwise none.
+    var container = ControllerID.none
     var block = BlockID.none
     var phase = CoordinatorPhase.alongside
 }

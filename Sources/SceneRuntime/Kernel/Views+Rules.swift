@@ -55,6 +55,13 @@ extension RuleSpec {
             .keyOrder1, "KEY-ORDER-1", .since(3), .logged, "KBORDER",
             "A text field begins editing before the keyboard notification, and a text view after it."),
         RuleSpec(
+            .keyBegin1, "KEY-BEGIN-1", .since(3), .documented, "ADOC",
+            """
+            Before a text field or a text view becomes first responder, it asks its delegate. If the answer is false, \
+            it does not begin editing.
+            """,
+            asserts: [.textFieldShouldBeginEditing, .textViewShouldBeginEditing]),
+        RuleSpec(
             .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
             "A view of a pushed controller becomes first responder only when the view is in the window."),
         RuleSpec(

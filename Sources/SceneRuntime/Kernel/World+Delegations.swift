@@ -50,6 +50,25 @@ extension World {
         return user?.container ?? .none
     }
 
+    /// Returns the controller of a kind that has an object as its delegate: of several, one that is on screen. None if
+    /// there is none.
+    package func sender(of kind: ControllerKind, to object: ObjectRef) -> ControllerID {
+        let all = livingControllers().filter { id in
+            isKind(id, of: kind) && delegates(delegation(of: id).delegate, to: object)
+        }
+        return all.last { isOnScreen($0) } ?? all.last ?? .none
+    }
+
+    /// Returns the controller whose presentation controller has an object as its delegate: of several, the last one.
+    /// None if there is none.
+    package func presentedSender(to object: ObjectRef) -> ControllerID {
+        livingControllers().last { delegates(delegation(of: $0).presentationDelegate, to: object) } ?? .none
+    }
+
+    private func delegates(_ reference: WeakReference, to object: ObjectRef) -> Bool {
+        reference.object == object && referent(of: reference) == object
+    }
+
     /// Returns the object of a weak reference; `.none` if it was deallocated.
     @inline(__always)
     func referent(of reference: WeakReference) -> ObjectRef {

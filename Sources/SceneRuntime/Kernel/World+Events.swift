@@ -108,6 +108,7 @@ extension World {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
         let view = object.view
+        if rarely(isOfCode(view)) { return argument.withViewName(features.viewNames[view] ?? .none) }
         guard views[view.index].nib.exists else { return argument.withViewNumber(views[view.index].number) }
         let own = spec(of: views[view.index].owner).views.count
         return argument.withViewNumber(in: views[view.index].nib, views[view.index].number &- UInt32(own))

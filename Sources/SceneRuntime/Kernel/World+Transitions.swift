@@ -63,6 +63,7 @@ extension World {
         recordMissedPresenter(transition)
         willShow(transition)
         if rarely(transition.animator.exists) { enqueue(.animate(id)) }
+        attachCoordinated(to: id, in: transition.container)
         afterBegin(id, transition)
     }
 

@@ -183,6 +183,9 @@ extension World {
     /// The bit of the places of views that code adds.
     private static var codeViewBit: UInt32 { 0x8000_0000 }
 
+    /// Whether code has added a view.
+    func isOfCode(_ view: ViewID) -> Bool { views[view.index].number & Self.codeViewBit != 0 }
+
     private func root(of view: ViewID) -> ViewID {
         var walk = view
         while views[walk.index].superview.exists { walk = views[walk.index].superview }

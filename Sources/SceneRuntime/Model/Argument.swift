@@ -122,11 +122,27 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         return withViewNumber(0x8000_0000 | number << 20 | min(place, 0xF_FFFF))
     }
 
-    /// Of a view in an event: its place, in the nib where there is one.
-    var viewNumber: (nib: NibID, index: Int) {
+    /// A view of code, with the name of the variable that has it; none for a view without one.
+    func withViewName(_ name: NameID) -> Argument {
+        withViewNumber(name.exists && name.raw < 0x4000_0000 ? 0x4000_0000 | name.raw : 0)
+    }
+
+    /// How the trace names a view.
+    enum ViewName {
+        /// By its place in its class, or in the nib; the root view has the place 0.
+        case place(nib: NibID, index: Int)
+        /// By a variable of code.
+        case variable(NameID)
+    }
+
+    /// Of a view in an event: its name.
+    var viewName: ViewName {
         let number = UInt32(truncatingIfNeeded: bits >> 32)
-        if number & 0x8000_0000 == 0 { return (.none, Int(number)) }
-        return (NibID(number >> 20 & 0x7FF), Int(number & 0xF_FFFF))
+        if number & 0x8000_0000 != 0 {
+            return .place(nib: NibID(number >> 20 & 0x7FF), index: Int(number & 0xF_FFFF))
+        }
+        return number & 0x4000_0000 != 0
+            ? .variable(NameID(number & 0x3FFF_FFFF)) : .place(nib: .none, index: Int(number))
     }
 
     /// The Boolean, or nil for another kind.

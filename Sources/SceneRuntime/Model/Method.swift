@@ -30,7 +30,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
     case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing, textFieldDidEndEditing, textViewDidEndEditing
-    case textFieldDidEndEditingReason
+    case textFieldDidEndEditingReason, textFieldShouldBeginEditing, textViewShouldBeginEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath

@@ -11,6 +11,9 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
     /// The number of elements.
     var count: Int { elements.count - head }
 
+    /// The elements, from the oldest on.
+    var all: [Element] { Array(elements[head...]) }
+
     /// Returns the first result of `body` that is not nil, for the elements from the oldest on.
     func first<Result>(_ body: (Element) -> Result?) -> Result? {
         for place in head..<elements.count {

@@ -91,7 +91,7 @@ public struct Speller {
         if event.receiver.kind == .controller, event.receiverName.cls.exists {
             spell(event.receiverName, into: &line)
         } else if event.receiver.kind == .view {
-            spellView(event.receiverView.viewNumber, of: event.receiverName, into: &line)
+            spellView(event.receiverView.viewName, of: event.receiverName, into: &line)
         } else {
             spell(event.receiver, event.receiverName, into: &line)
         }
@@ -123,7 +123,7 @@ public struct Speller {
         case .int: line.append(number: Int64(bitPattern: argument.bits))
         case .double: line.append(Array(Double(bitPattern: argument.bits).description.utf8))
         case .object:
-            if argument.asObject.kind == .view { return spellView(argument.viewNumber, of: name, into: &line) }
+            if argument.asObject.kind == .view { return spellView(argument.viewName, of: name, into: &line) }
             spell(argument.asObject, name, into: &line)
         case .symbol:
             line.append(0x2E)
@@ -192,13 +192,17 @@ public struct Speller {
     }
 
     /// Appends a view as `inbox.compose`. The root view and a view without a name are `inbox.view`.
-    private func spellView(_ place: (nib: NibID, index: Int), of owner: InstanceName, into line: inout LineBuffer) {
+    private func spellView(_ view: Argument.ViewName, of owner: InstanceName, into line: inout LineBuffer) {
         spell(owner, into: &line)
         line.append(0x2E)
-        let isOfNib = place.nib.exists && place.nib.index < blueprint.nibs.count
-        let views = isOfNib ? blueprint.nibs[place.nib.index].views : blueprint.classes[owner.cls.index].views
-        if place.index > 0, place.index <= views.count, views[place.index - 1].name.exists {
-            spell(views[place.index - 1].name, into: &line)
+        guard case .place(let nib, let index) = view else {
+            if case .variable(let name) = view { spell(name, into: &line) }
+            return
+        }
+        let isOfNib = nib.exists && nib.index < blueprint.nibs.count
+        let views = isOfNib ? blueprint.nibs[nib.index].views : blueprint.classes[owner.cls.index].views
+        if index > 0, index <= views.count, views[index - 1].name.exists {
+            spell(views[index - 1].name, into: &line)
         } else {
             line.append("view")
         }
@@ -310,7 +314,7 @@ public struct Speller {
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
         case 0x61: spell(event.argumentNames.0, into: &line)
         case 0x62: spell(event.argumentNames.1, into: &line)
-        case 0x76: spellView(event.receiverView.viewNumber, of: event.receiverName, into: &line)
+        case 0x76: spellView(event.receiverView.viewName, of: event.receiverName, into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
         case 0x64: spell(InstanceName(event.argumentNames.1.cls, 1), into: &line)
         case 0x73: line.append(UIKitMessage.missingAnchor)

@@ -26,8 +26,7 @@ extension World {
         return .done
     }
 
-    /// TRANS-COORD-1, TRANS-COORD-2, NAV-PUSH-7: returns the coordinator of `id`, or nil. Since iOS 18, an animated
-    /// change of a stack has a coordinator before its transition begins.
+    /// TRANS-COORD-1, -2 and -3: returns the coordinator of `id`, or nil.
     fileprivate func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
@@ -36,7 +35,6 @@ extension World {
             return .object(ObjectRef(.coordinator, self[kept].serial))
         }
         if features.change.phase == .changing, isInWindow(id) { return changeCoordinator }
-        let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
-        return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
+        return pendingCoordinator(around: id)
     }
 }

@@ -47,6 +47,13 @@ extension RuleSpec {
             """,
             silent: "It is read by the script."),
         RuleSpec(
+            .transCoord3, "TRANS-COORD-3", .since(7), .inferred, "ROUTECOMP62, RNSREPRO",
+            """
+            Directly after an animated change of its stack, a navigation controller on screen has the coordinator of \
+            the transition that follows.
+            """,
+            silent: "It is read by the script."),
+        RuleSpec(
             .transOverlap1, "TRANS-OVERLAP-1", .since(3), .contested, "INF",
             """
             If UIKit shows or hides a controller while a transition inside of it runs, or removes a child that is \

@@ -20,7 +20,14 @@ extension World {
     /// script gets `result`: true, or false if it is too late, and then the block is discarded.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at phase: CoordinatorPhase) {
         if serial == features.change.serial, serial != 0 { return coordinateChange(block, at: phase) }
-        let id = transition(serial: serial)
+        let nav = container(ofPending: serial)
+        if nav.exists, hasPendingTransition(nav) {
+            cite(.transCoord3)
+            features.coordinated.append(CoordinatedBlock(container: nav, block: block, phase: phase))
+            createdObject = .bool(true)
+            return
+        }
+        let id = nav.exists ? self[contents: nav].transition : transition(serial: serial)
         guard id.exists, self[id].phase == .running || phase == .completion, isInTime(phase, for: id) else {
             createdObject = .bool(false)
             enqueue(.drop(block))
@@ -30,6 +37,58 @@ extension World {
         features.coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
         if phase == .alongside, !self[id].animator.exists { enqueueAtLayout(.animator(.alongside(id))) }
         createdObject = .bool(true)
+    }
+
+    /// The bit of the numbers of coordinators that stand for the next transition of a navigation controller.
+    private static var pendingBit: UInt32 { 0x8000_0000 }
+
+    /// TRANS-COORD-3: the coordinator of the transition that follows from an animated edit of a stack, directly after
+    /// the edit; null if there is none.
+    func pendingCoordinator(around id: ControllerID) -> Argument {
+        guard applies(.transCoord3) else { return .null }
+        var walk = id
+        while walk.exists, !hasPendingTransition(walk) {
+            let parent = self[walk].parent
+            walk = parent.exists || !self[walk].host.exists ? parent : self[walk].host
+        }
+        return walk.exists ? .object(ObjectRef(.coordinator, Self.pendingBit | walk.raw)) : .null
+    }
+
+    /// Whether a navigation controller on screen will show the top of its stack with an animation.
+    private func hasPendingTransition(_ nav: ControllerID) -> Bool {
+        let record = self[contents: nav]
+        return record.edit.contains([.pending, .animated]) && !record.transition.exists
+            && self[nav].appearance == .appeared && record.shownChild != record.lastChild
+    }
+
+    /// The navigation controller for whose next transition a coordinator stands; none for another coordinator.
+    private func container(ofPending serial: UInt32) -> ControllerID {
+        let id = ControllerID(serial & ~Self.pendingBit)
+        return serial & Self.pendingBit != 0 && isAlive(id) ? id : .none
+    }
+
+    /// Gives the blocks for the next transition of a navigation controller to the transition, which has begun. Without
+    /// one, they are discarded.
+    @inline(__always)
+    mutating func attachCoordinated(to id: TransitionID, in nav: ControllerID) {
+        if rarely(!features.coordinated.isEmpty) { attachBlocks(to: id, in: nav) }
+    }
+
+    @inline(never)
+    private mutating func attachBlocks(to id: TransitionID, in nav: ControllerID) {
+        guard nav.exists else { return }
+        guard id.exists else {
+            for entry in features.coordinated where entry.container == nav { enqueue(.drop(entry.block)) }
+            features.coordinated.removeAll { $0.container == nav }
+            return
+        }
+        var runsAlongside = false
+        for place in features.coordinated.indices where features.coordinated[place].container == nav {
+            if features.coordinated[place].phase == .alongside { runsAlongside = true }
+            features.coordinated[place].transition = id
+            features.coordinated[place].container = .none
+        }
+        if runsAlongside, !self[id].animator.exists { enqueueAtLayout(.animator(.alongside(id))) }
     }
 
     /// Whether a block for the moment can still run. The system's animations begin in the same turn as their
@@ -65,10 +124,11 @@ extension World {
         // The operations after the blocks belong to the rule that is current now.
         let cause = rule
         citeCoordinators()
-        for entry in features.coordinated where entry.transition == id && entry.phase == phase {
-            enqueue(.block(entry.block, id))
+        func isMeant(_ entry: CoordinatedBlock) -> Bool {
+            entry.transition == id && entry.phase == phase && !entry.container.exists
         }
-        features.coordinated.removeAll { $0.transition == id && $0.phase == phase }
+        for entry in features.coordinated where isMeant(entry) { enqueue(.block(entry.block, id)) }
+        features.coordinated.removeAll { isMeant($0) }
         cite(cause)
     }
 
@@ -81,8 +141,9 @@ extension World {
     @inline(never)
     private mutating func finishBlocks(of id: TransitionID) {
         runBlocks(of: id, .completion)
-        for entry in features.coordinated where entry.transition == id { enqueue(.drop(entry.block)) }
-        features.coordinated.removeAll { $0.transition == id }
+        func isLate(_ entry: CoordinatedBlock) -> Bool { entry.transition == id && !entry.container.exists }
+        for entry in features.coordinated where isLate(entry) { enqueue(.drop(entry.block)) }
+        features.coordinated.removeAll { isLate($0) }
     }
 
     /// Frees the slot of a transition that has ended.
@@ -108,7 +169,17 @@ extension World {
             }
         }
         if object.index == features.change.serial { return changeFact(fact) }
-        let id = transition(serial: object.index)
+        let nav = container(ofPending: object.index)
+        if nav.exists, hasPendingTransition(nav) {
+            switch fact {
+            case .isAnimated: return .bool(true)
+            case .isInteractive, .isCancelled: return .bool(false)
+            case .duration: return .double(TransitionKind.push.duration)
+            case .from: return .controller(self[contents: nav].shownChild)
+            case .to: return .controller(self[contents: nav].lastChild)
+            }
+        }
+        let id = nav.exists ? self[contents: nav].transition : transition(serial: object.index)
         guard id.exists else { return nil }
         let transition = self[id]
         switch fact {

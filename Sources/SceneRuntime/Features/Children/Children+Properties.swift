@@ -47,7 +47,7 @@ extension World {
             return page.exists ? [page] : []
         case .tabs: return tabs(of: container)
         case .split: return columnControllers(of: container)
-        case .navigation: return stackAfterFirstEdit(of: container)
+        case .navigation: return stackToRead(of: container)
         case .none: return children(of: container)
         }
     }

@@ -21,6 +21,7 @@ extension World {
     /// viewDidDisappear is called, although the stack is without it (RNS).
     func parentToRead(of id: ControllerID) -> ControllerID {
         let parent = self[id].parent
+        if !parent.exists, case let nav = stackToJoin(of: id), nav.exists { return nav }
         guard !parent.exists, self[id].flags.contains(.isMovingFromParent), self[id].appearance == .disappearing else {
             return parent
         }
@@ -44,6 +45,6 @@ extension World {
 
     fileprivate func topController(of nav: ControllerID) -> PropertyReading {
         isPicker(nav)
-            ? .perform(.refuse(.stackOfPicker, nav, .none)) : .controller(stackAfterFirstEdit(of: nav).last ?? .none)
+            ? .perform(.refuse(.stackOfPicker, nav, .none)) : .controller(stackToRead(of: nav).last ?? .none)
     }
 }

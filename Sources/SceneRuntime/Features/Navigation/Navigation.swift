@@ -268,21 +268,43 @@ extension World {
         for id in kept { enqueueAtCommit(.instance(.release(id))) }
     }
 
-    /// The stack as code reads it. NAV-PUSH-6: an edit after another one is not visible until it is made. The first one
-    /// of a stack that is not in a window yet is, although its calls are deferred.
-    func stackAfterFirstEdit(of nav: ControllerID) -> [ControllerID] {
-        let current = children(of: nav)
-        guard current.isEmpty, !agenda.commit.isEmpty else { return current }
-        return agenda.commit.first { queued -> [ControllerID]? in
+    /// The stack as code reads it. NAV-PUSH-6: an edit after another one is not visible until it is made. Those of a
+    /// stack that has not been laid out yet are, although their calls are deferred.
+    func stackToRead(of nav: ControllerID) -> [ControllerID] {
+        var stack = children(of: nav)
+        guard rarely(!agenda.commit.isEmpty), stack.isEmpty || !self[nav].flags.contains(.laidOut) else { return stack }
+        for queued in agenda.commit.all {
             guard case .request(.navigation(let request)) = queued.operation, request.editedStack == nav else {
-                return nil
+                continue
             }
-            switch request {
-            case .setStack(let list, _, _): return self.list(list).filter { isAlive($0) }
-            case .push(let pushed, _, _): return [pushed]
-            default: return []
-            }
-        } ?? current
+            apply(request, to: &stack)
+        }
+        return stack.filter { isAlive($0) }
+    }
+
+    /// Changes a stack as a request will do.
+    private func apply(_ request: NavigationRequest, to stack: inout [ControllerID]) {
+        switch request {
+        case .setStack(let list, _, _): stack = Array(self.list(list))
+        case .push(let pushed, _, _): stack.append(pushed)
+        case .pop: if stack.count > 1 { stack.removeLast() }
+        case .popTo(let target, _, _):
+            if let place = stack.firstIndex(of: target) { stack.removeSubrange((place + 1)...) }
+        case .popToRoot: stack.removeSubrange(min(1, stack.count)...)
+        case .begin, .setBar, .tapBack, .swipeBack: break
+        }
+    }
+
+    /// The navigation controller that will get `id` by an edit that is deferred, and whose stack code reads with it.
+    func stackToJoin(of id: ControllerID) -> ControllerID {
+        guard rarely(!agenda.commit.isEmpty) else { return .none }
+        for queued in agenda.commit.all {
+            guard case .request(.navigation(let request)) = queued.operation, let nav = request.editedStack,
+                isAlive(nav), stackToRead(of: nav).contains(id)
+            else { continue }
+            return nav
+        }
+        return .none
     }
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.

@@ -14,6 +14,7 @@ extension World {
         if old == new || record.transition.exists {
             guard !record.transition.exists else { return }
             self[contents: nav].edit = []
+            attachCoordinated(to: .none, in: nav)
             if record.edit.contains(.hasSeveralEdits) { notifyMovedBeneathTop(of: nav, isNew: !new.exists) }
             return
         }

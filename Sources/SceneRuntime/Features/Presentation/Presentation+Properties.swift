@@ -102,9 +102,11 @@ extension World {
         return setFlag(.hasAnchor, of: id, value.kind != .null)
     }
 
+    /// Whether the presentation controller of `id` is that of a popover.
+    package func hasPopoverController(_ id: ControllerID) -> Bool { resolvedStyle(of: id) == .popover }
+
     fileprivate func popoverController(of presented: ControllerID) -> PropertyReading {
-        let isPopover = resolvedStyle(of: presented) == .popover
-        return .object(isPopover ? ObjectRef(.presentationController, presented.raw) : .none)
+        .object(hasPopoverController(presented) ? ObjectRef(.presentationController, presented.raw) : .none)
     }
 
     /// Returns the controller that `id` or its nearest ancestor presents, or none.
@@ -124,10 +126,16 @@ extension World {
         return object.kind == .controller ? presented(by: id) : id
     }
 
-    /// Returns the presenter of a controller's outermost ancestor, or of the controller of a presentation controller.
+    /// Returns the presenter of a controller's outermost ancestor, or of the controller of a presentation controller. A
+    /// controller that is being dismissed has it until the calls after the animation.
     fileprivate func presenter(of object: ObjectRef) -> ControllerID {
         let id = ControllerID(object.index)
-        return self[object.kind == .controller ? topAncestor(of: id) : id].presenter
+        let top = object.kind == .controller ? topAncestor(of: id) : id
+        let presenter = self[top].presenter
+        if presenter.exists { return presenter }
+        // It is nil from viewDidDisappear on, and not before (WO2114).
+        let dismissal = transitions.first { $0.phase == .running && $0.lowestDismissed == top }
+        return dismissal?.container ?? .none
     }
 
     /// MODAL-PC-1: returns the nearest presented controller among `id` and its ancestors; `id` if none is presented.

@@ -6,6 +6,8 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     case targetFound
     /// A view that has waited for its window becomes first responder.
     case focusAfterPush(ViewID, isPush: Bool)
+    /// The delegate has answered whether a view may begin editing.
+    case editingAnswered(ViewID)
     /// The animation of the keyboard has ended.
     case keyboardMoved(isShown: Bool)
 }

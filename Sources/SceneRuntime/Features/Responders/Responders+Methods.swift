@@ -2,6 +2,14 @@ extension MethodRow {
     /// The calls about the responder chain.
     static let responders: [MethodRow] = [
         MethodRow(
+            .textFieldShouldBeginEditing, handler: "textFieldShouldBeginEditing", ["_"],
+            parameters: ["field"],
+            of: .controller, in: .action, .since(3), result: .true),
+        MethodRow(
+            .textViewShouldBeginEditing, handler: "textViewShouldBeginEditing", ["_"],
+            parameters: ["view"],
+            of: .controller, in: .action, .since(3), result: .true),
+        MethodRow(
             .textFieldDidBeginEditing, handler: "textFieldDidBeginEditing", ["_"],
             parameters: ["field"],
             of: .controller, in: .action, .since(3), result: .nothing),

@@ -18,6 +18,8 @@ extension World {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: createdObject = returnValue
         case .focusAfterPush(let view, let isPush): focusAfterPush(view, isPush: isPush)
+        case .editingAnswered(let view):
+            if returnValue.asBool != false { beginEditing(view) }
         case .keyboardMoved(let isShown): finishKeyboard(isShown: isShown)
         }
     }
@@ -179,6 +181,11 @@ extension World {
     /// Whether `view` is first responder.
     func isFirstResponder(_ view: ViewID) -> Bool { view.exists && features.firstResponder == view }
 
+    /// Whether `view` is first responder, or becomes it when it is in the window.
+    package func becomesFirst(_ view: ViewID) -> Bool {
+        isFirstResponder(view) || view.exists && features.waitingResponder == view
+    }
+
     /// Returns the start of an action that is sent to nil: the first responder, otherwise the front-most controller.
     package func actionStart() -> ObjectRef {
         features.firstResponder.exists ? ObjectRef(features.firstResponder) : ObjectRef(frontmost())
@@ -228,9 +235,24 @@ extension World {
         makeFirstResponder(view)
     }
 
-    /// KEY-ORDER-1: a text field begins editing before the notification of the keyboard, a text view after it.
+    /// KEY-BEGIN-1: the delegate of a text field or text view is asked first.
     private mutating func makeFirstResponder(_ view: ViewID) {
         guard features.firstResponder != view else { return }
+        let (owner, kind) = editing(of: view)
+        let question: Method = kind == .textView ? .textViewShouldBeginEditing : .textFieldShouldBeginEditing
+        guard kind != .nothing, owner.exists, isAlive(owner), handles(owner, question) else {
+            return beginEditing(view)
+        }
+        let cause = rule
+        cite(.keyBegin1)
+        enqueueCall(MethodCall(receiver: ObjectRef(owner), method: question, first: .object(ObjectRef(view))))
+        cite(cause)
+        enqueue(.responder(.editingAnswered(view)))
+    }
+
+    /// KEY-ORDER-1: a text field begins editing before the notification of the keyboard, a text view after it.
+    private mutating func beginEditing(_ view: ViewID) {
+        guard features.firstResponder != view, viewExists(view), hasWindow(ownerOfView(view).controller) else { return }
         let showed = isKeyboardShown
         if showed, observesKeyboard { return refuse(.keyboardOfNextView, ownerOfView(view).controller, .none) }
         endEditing()
@@ -282,12 +304,15 @@ extension World {
     }
 
     /// Code sets the delegate of a text field or text view that it has made; `delegate` is none for one that is no
-    /// controller.
-    package mutating func setEditingDelegate(of view: ViewID, isTextView: Bool, _ delegate: ControllerID) {
+    /// controller. `name` is that of the variable with the view, or none.
+    package mutating func setEditingDelegate(
+        of view: ViewID, named name: NameID, isTextView: Bool, _ delegate: ControllerID
+    ) {
         guard view.exists, viewExists(view) else { return }
         makeUnique()
         views[unique: view.index].edited = isTextView ? .textView : .textField
         views[unique: view.index].editingDelegate = delegate
+        if name.exists { features.viewNames[view] = name }
     }
 
     /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.

@@ -26,7 +26,7 @@ extension World {
     mutating func forgetSheet(_ id: ControllerID) { features.sheets.forget(id) }
 
     /// Whether the presentation controller of `id` is that of a sheet.
-    func hasSheetController(_ id: ControllerID) -> Bool {
+    package func hasSheetController(_ id: ControllerID) -> Bool {
         let style = resolvedStyle(of: id)
         return style.family == .sheet
     }
