@@ -277,13 +277,14 @@ extension Machine {
         return nil
     }
 
-    /// Removes a dictionary entry. Register `a + 1` contains the key, and receives the removed value; nil if there
-    /// is no such entry.
+    /// Removes an entry of the dictionary or the set in register `a`. Register `a + 1` contains the key, and receives
+    /// the removed value, or the element of a set; nil if there is no such entry.
     private mutating func removeEntry(of slot: Int, at a: Int) {
         guard let place = findEntry(state.registers[a + 1], in: slot) else { return setRegister(a + 1, .null) }
         charge(state.heap[slot].count - place, .scan)
         let entry = state.heap.removeEntry(at: place, of: slot)
-        release(entry.key)
-        setRegister(a + 1, entry.value)
+        let isSet = state.registers[a].extra == 1
+        release(isSet ? entry.value : entry.key)
+        setRegister(a + 1, isSet ? entry.key : entry.value)
     }
 }

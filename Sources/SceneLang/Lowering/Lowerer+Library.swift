@@ -357,11 +357,14 @@ extension Lowerer {
         let declared = state.buffer.makeLabel()
         let done = state.buffer.makeLabel()
         lower(base, into: test)
+        markNeedsRelease(test)
+        jumpIfDeclared(test, member(name.name, labels: Array(tree.elements(of: arguments))), to: declared)
         primitive(.isLibraryValue, test)
         state.buffer.jump(.jumpIfFalse, a: test, to: declared)
         mutate(base, number, values, span, into: register)
         state.buffer.jump(.jump, to: done)
         state.buffer.bind(declared)
+        emit(.clear, a: test)
         if !lowerSwiftCall(callee, arguments, into: register) {
             callMember(base, number, values, span, into: register)
         }

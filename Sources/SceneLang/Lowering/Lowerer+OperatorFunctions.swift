@@ -81,7 +81,7 @@ extension Lowerer {
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
         guard arguments.isEmpty, let (base, name) = tree.member(callee), hasOwnFunction(.less),
-            !declarations.memberNames.contains(name.name)
+            !declarations.mayMutate(name.name)
         else { return false }
         let number: UInt16
         switch names.text(of: name.name) {
@@ -96,11 +96,31 @@ extension Lowerer {
         lower(base, into: first)
         markNeedsRelease(first)
         leaveChain(ifNil: first, before: callee)
+        let (declared, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        let isDeclared = declarations.memberNames.contains(name.name)
+        if isDeclared { jumpIfDeclared(first, member(name.name, labels: []), to: declared) }
         load(.function(operatorFunction(.less)), into: first &+ 1)
         state.buffer.span = span
         emit(.callMember, n: 1, a: first, b: number)
         finishCall(first, into: register)
+        if isDeclared {
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(declared)
+            emit(.callMember, n: 0, a: first, b: member(name.name, labels: []))
+            finishCall(first, into: register)
+        }
+        state.buffer.bind(end)
         return true
+    }
+
+    /// Emits a jump to `label` if the type of R[register] has a function of the script with a name and labels.
+    mutating func jumpIfDeclared(_ register: Register, _ member: UInt16, to label: JumpLabel) {
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: test, b: register)
+            lowerer.emitPrimitive(.declaresMember, test, count: 3, detail: Int(member))
+            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
+        }
     }
 
     /// The enumeration that a value written as `X.a` is a case of, or that the type of a variable is; nil for others.

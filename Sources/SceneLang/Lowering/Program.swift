@@ -186,6 +186,12 @@ struct MemberName: Hashable, Sendable {
         self.group = group
         self.isSwift = isSwift
     }
+
+    /// Whether Swift's library has it as a property.
+    var isValueOfLibrary: Bool {
+        if case .value? = builtIn?.shape { return true }
+        return library?.shape == .value
+    }
 }
 
 /// A verb statement or an assignment with effect.
