@@ -153,11 +153,15 @@ extension Machine {
         }
     }
 
-    /// Returns an array of the elements in ascending order (a stable sort). They must be numbers or strings.
+    /// Returns an array of the elements in ascending order (a stable sort). They must be numbers, strings, dates or
+    /// index paths.
     mutating func sorted(_ value: Value) -> Value {
         let all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
-        guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
+        let haveOrder =
+            areNumbers || all.allSatisfy { $0.tag == .string }
+            || all.allSatisfy { precedesAsValue($0, all[0], orEqual: false) != nil }
+        guard haveOrder else {
             fail(
                 .wrongType, "only numbers and strings can be sorted without a closure",
                 help: "pass the order as a closure: `sorted { a, b in … }`")

@@ -35,6 +35,8 @@ extension Machine {
         case .describedParts: setRegister(a, copies(of: describedParts(of: state.registers[a])))
         case .writeDescribed: writeDescribed(at: a)
         case .joinDescriptions: joinDescriptions(at: a)
+        case .haveOwnParts: testOwnParts(at: a, count: Int(i.b))
+        case .parts: setRegister(a, partList(of: state.registers[a]))
         case .unknown, .uikitName, .makeWindow, .delegateWindow, .dropWindow, .isKnown, .declaresMember,
             .nothingHappens, .uikitCall, .makeItem, .describeView, .storyboardNamed, .stackOf, .removedFromStack,
             .frontController, .bindIfKnown, .bindInGuard, .decideSwitch, .splitStyle, .beginStack,

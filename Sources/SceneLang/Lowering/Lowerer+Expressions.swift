@@ -392,11 +392,12 @@ extension Lowerer {
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register,
         releasing: UInt8 = 0
     ) {
-        if let end = applyOwn(operation, first, second, into: register, releasing: releasing) {
-            applyBuiltIn(operation, first, second, into: register, releasing: releasing)
-            return state.buffer.bind(end)
-        }
+        let ends = [
+            applyOwn(operation, first, second, into: register, releasing: releasing),
+            applyToParts(operation, first, second, into: register, releasing: releasing),
+        ]
         applyBuiltIn(operation, first, second, into: register, releasing: releasing)
+        for case let end? in ends { state.buffer.bind(end) }
     }
 
     private mutating func applyBuiltIn(

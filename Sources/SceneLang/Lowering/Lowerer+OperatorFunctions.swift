@@ -18,6 +18,15 @@ extension Lowerer {
     func hasOwnFunction(_ operation: BinaryOperator) -> Bool {
         guard declarations.usesSwift else { return false }
         return Self.sources(of: operation).contains { !functions(of: $0.operation).isEmpty }
+            || equalityMethod(of: operation) != nil
+    }
+
+    /// The method of objects that decides an operator, if the script overrides it: `isEqual` for `==` and `!=`.
+    private func equalityMethod(of operation: BinaryOperator) -> IdentifierID? {
+        guard operation == .equal || operation == .notEqual, let name = names.find("isEqual"),
+            declarations.hasSwiftFunction(name)
+        else { return nil }
+        return name
     }
 
     /// The operators whose functions decide an operator, the best first.
@@ -169,10 +178,8 @@ extension Lowerer {
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, releasing: UInt8
     ) -> JumpLabel? {
         guard hasOwnFunction(operation) else { return nil }
-        let all = candidates(for: operation)
-        guard !all.isEmpty else { return nil }
         let end = state.buffer.makeLabel()
-        for candidate in all {
+        for candidate in candidates(for: operation) {
             let next = state.buffer.makeLabel()
             let window = consecutiveRegisters(3)
             let (left, right) = candidate.isSwapped ? (second, first) : (first, second)
@@ -183,6 +190,24 @@ extension Lowerer {
             emit(.call, n: 2, a: window, wide: candidate.position)
             recordCallResult(window)
             if candidate.isNegated { emit(.not, a: window, b: window) }
+            if releasing & 1 != 0 { emit(.clear, a: first) }
+            if releasing & 2 != 0 { emit(.clear, a: second) }
+            emitNeedingRelease(.move, a: register, b: window)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(next)
+        }
+        if let method = equalityMethod(of: operation) {
+            let (declared, next) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+            let number = member(method, labels: [nil], library: nil)
+            jumpIfDeclared(first, number, to: declared)
+            state.buffer.jump(.jump, to: next)
+            state.buffer.bind(declared)
+            let window = consecutiveRegisters(2)
+            emitNeedingRelease(.copy, a: window, b: first)
+            emitNeedingRelease(.copy, a: window &+ 1, b: second)
+            emit(.callMember, n: 1, a: window, b: number)
+            recordCallResult(window)
+            if operation == .notEqual { emit(.not, a: window, b: window) }
             if releasing & 1 != 0 { emit(.clear, a: first) }
             if releasing & 2 != 0 { emit(.clear, a: second) }
             emitNeedingRelease(.move, a: register, b: window)

@@ -248,11 +248,16 @@ extension Lowerer {
         }
     }
 
-    /// Returns a new function with the code of `body`, whose parameters are in the first registers.
-    mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
+    /// Returns a function with the code of `body`, whose parameters are in the first registers. It is a new one, unless
+    /// `position` is that of a reserved one.
+    mutating func functionOfCode(
+        parameters: Int, at position: UInt32? = nil, _ body: (inout Lowerer) -> Void
+    ) -> UInt32 {
         let span = state.buffer.span
-        let function = reserve(.closure, name: nil, span: span)
+        let function = position ?? reserve(.closure, name: nil, span: span)
+        let isSwift = state.isSwift
         beginFunction(FunctionState(state.scope, .closure, span: span))
+        state.isSwift = isSwift
         let first = consecutiveRegisters(parameters)
         for place in 0..<parameters { markNeedsRelease(first &+ Register(truncatingIfNeeded: place)) }
         body(&self)

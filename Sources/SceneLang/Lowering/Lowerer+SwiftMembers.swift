@@ -170,9 +170,14 @@ extension Lowerer {
 
     /// Returns the number of the member name of a call, with its labels.
     mutating func member(_ name: IdentifierID, labels arguments: [CallArgument]) -> UInt16 {
+        let library = tree.libraryMember(bytes(name), arguments, names)
+        return member(name, labels: arguments.map { $0.label?.name }, library: library)
+    }
+
+    /// Returns the number of a member name with labels. `library` is the member of Swift's library that has them.
+    mutating func member(_ name: IdentifierID, labels: [IdentifierID?], library: LibraryMember?) -> UInt16 {
         let spelled = bytes(name)
-        let library = tree.libraryMember(spelled, arguments, names)
-        let key = LabelledName(name: name, labels: arguments.map { $0.label?.name }, library: library)
+        let key = LabelledName(name: name, labels: labels, library: library)
         if let known = labelledMembers[key] { return known }
         var entry = MemberName(
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
