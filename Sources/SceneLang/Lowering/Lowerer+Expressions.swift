@@ -335,6 +335,7 @@ extension Lowerer {
         if operation.group == .logic { return lowerLogic(id, into: register) }
         // The result of a call lives until the end of the statement, unless an operation releases it.
         let keepsCallResults = operation == .equal || operation == .notEqual
+        recordTestedChain(operation, left, right)
         let first = lowerOperand(left, keepsCallResults: keepsCallResults)
         state.buffer.span = tree.span(of: id)
         if applyNumber(operation, first.register, right, into: register, releasing: first.needsRelease ? 1 : 0) {
