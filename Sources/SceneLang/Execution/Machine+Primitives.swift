@@ -218,7 +218,7 @@ extension Machine {
     }
 
     /// Returns an associated value, retained.
-    private mutating func associatedValue(_ place: Int, of value: Value, asTuple: Bool) -> Value {
+    mutating func associatedValue(_ place: Int, of value: Value, asTuple: Bool) -> Value {
         // `.some(x)` of an optional value.
         if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 {
             return retained(state.heap.element(0, of: value.slot))

@@ -137,11 +137,13 @@ extension Machine {
     /// The member of R[a] with the key path R[a + 2] = R[a + 1]. Leaves the changed object in R[a].
     mutating func setKeyPath(at a: Int) {
         let path = state.registers[a + 2]
-        guard path.tag == .function, let number = program.functions[path.slot].keyPathMember else {
-            if path.tag == .unknown { return setRegister(a + 1, .null) }
-            return fail(.notSettable, "only a key path to one property can set it, such as \\.text")
+        if path.tag == .unknown { return setRegister(a + 1, .null) }
+        guard path.tag == .function, let members = program.keyPaths[UInt32(path.slot)], let first = members.first else {
+            return fail(.notSettable, "only a key path can set a property, such as \\.text")
         }
-        setProperty(number, at: a)
+        setRegister(a + 2, .null)
+        guard let setter = program.keyPathSetters[UInt32(path.slot)] else { return setProperty(first, at: a) }
+        callFunction(Int(setter), at: a, selfValue: .null)
     }
 
     /// Element R[a + 1], … (`count` of them) of R[a] = the value after them. Leaves the changed object in R[a].

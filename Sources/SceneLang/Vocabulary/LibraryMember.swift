@@ -36,7 +36,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case formIntersection, formSymmetricDifference, removeSubrange, replaceSubrange, merge
     // Timers, tasks and animators.
     case asyncBlock, asyncAfter, syncBlock, addToRunLoop
-    case resume, resumeReturning, resumeThrowing
+    case resume, resumeReturning, resumeThrowing, resumeWith
     case invalidate, fire, cancel, startAnimation, addCompletion, addAnimations, stopAnimation
     case pauseAnimation, continueAnimation, finishAnimation
 
@@ -144,7 +144,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         mutating(.shuffle, "shuffle()"),
         method(.invalidate, "invalidate()"), method(.fire, "fire()"), method(.cancel, "cancel()"),
         method(.resume, "resume()"), method(.resumeReturning, "resume(returning:)"),
-        method(.resumeThrowing, "resume(throwing:)"),
+        method(.resumeThrowing, "resume(throwing:)"), method(.resumeWith, "resume(with:)"),
     ]
 
     private static let methodsOfSwift: [Row] = [
