@@ -226,6 +226,11 @@ extension Machine {
     mutating func callBuiltIn(_ index: Int, at a: Int, count: Int) {
         budget -= 1
         guard let function = UInt16(exactly: index).flatMap({ BuiltInFunction(rawValue: $0) }) else { return }
+        let isNumber = function == .min || function == .max || function == .abs
+        if isNumber, (a..<a + count).contains(where: { state.registers[$0].tag == .unknown }) {
+            for place in (a..<a + count).reversed() { setRegister(place, .null) }
+            return setRegister(a, unknownHere)
+        }
         switch function {
         case .min, .max:
             // Whole numbers among fractions are literals of fractions.
