@@ -153,11 +153,15 @@ extension Machine {
         }
     }
 
-    /// Returns an array of the elements in ascending order (a stable sort). They must be numbers or strings.
+    /// Returns an array of the elements in ascending order (a stable sort). They must be numbers, strings, dates or
+    /// index paths.
     mutating func sorted(_ value: Value) -> Value {
         let all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
-        guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
+        let haveOrder =
+            areNumbers || all.allSatisfy { $0.tag == .string }
+            || all.allSatisfy { precedesAsValue($0, all[0], orEqual: false) != nil }
+        guard haveOrder else {
             fail(
                 .wrongType, "only numbers and strings can be sorted without a closure",
                 help: "pass the order as a closure: `sorted { a, b in … }`")
@@ -277,13 +281,14 @@ extension Machine {
         return nil
     }
 
-    /// Removes a dictionary entry. Register `a + 1` contains the key, and receives the removed value; nil if there
-    /// is no such entry.
+    /// Removes an entry of the dictionary or the set in register `a`. Register `a + 1` contains the key, and receives
+    /// the removed value, or the element of a set; nil if there is no such entry.
     private mutating func removeEntry(of slot: Int, at a: Int) {
         guard let place = findEntry(state.registers[a + 1], in: slot) else { return setRegister(a + 1, .null) }
         charge(state.heap[slot].count - place, .scan)
         let entry = state.heap.removeEntry(at: place, of: slot)
-        release(entry.key)
-        setRegister(a + 1, entry.value)
+        let isSet = state.registers[a].extra == 1
+        release(isSet ? entry.value : entry.key)
+        setRegister(a + 1, isSet ? entry.key : entry.value)
     }
 }

@@ -74,7 +74,7 @@ extension Machine {
     mutating func callMember(_ i: Instruction, at a: Int) {
         budget -= 1
         let member = program.members[Int(i.b)]
-        let receiver = strengthenRegister(a)
+        var receiver = strengthenRegister(a)
         // UIKit's call of the override is what sets `isEditing`.
         if member.builtIn == .setEditing, i.n == 2, receiver.asObject.kind == .controller,
             state.world.isAlive(receiver.asObject.controller)
@@ -84,6 +84,8 @@ extension Machine {
         if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) {
             return
         }
+        // The content of a box that no function of the script changes.
+        if receiver.tag == .box { receiver = state.registers[a] }
         let object = receiver.asObject
         if receiver.tag == .type, makeInstance(ofType: receiver, member, at: a, count: Int(i.n)) { return }
         if !object.exists, callOptional(member, at: a, count: Int(i.n)) { return }
@@ -227,6 +229,11 @@ extension Machine {
     mutating func callBuiltIn(_ index: Int, at a: Int, count: Int) {
         budget -= 1
         guard let function = UInt16(exactly: index).flatMap({ BuiltInFunction(rawValue: $0) }) else { return }
+        let isNumber = function == .min || function == .max || function == .abs
+        if isNumber, (a..<a + count).contains(where: { state.registers[$0].tag == .unknown }) {
+            for place in (a..<a + count).reversed() { setRegister(place, .null) }
+            return setRegister(a, unknownHere)
+        }
         switch function {
         case .min, .max:
             // Whole numbers among fractions are literals of fractions.

@@ -72,7 +72,13 @@ extension Machine {
             default: break
             }
         }
-        let elements = elementsArray(moveOut(of: a))
+        var elements = elementsArray(moveOut(of: a))
+        // The sort is stable, and its last element is the maximum: the first one of those that are equal.
+        if library == .maxBy, elements.tag == .array {
+            let reversed = copies(of: state.heap[elements.slot].reversed())
+            release(elements)
+            elements = reversed
+        }
         setRegister(a, elements)
         setRegister(a + 2, .int(Int64(library.rawValue)))
         switch library {

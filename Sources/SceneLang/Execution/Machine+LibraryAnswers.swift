@@ -30,7 +30,7 @@ extension Machine {
         case .min, .max:
             guard var best = all.first else { return .null }
             for element in all.dropFirst() {
-                if library == .min ? precedes(element, best, orEqual: false) : precedes(best, element, orEqual: true) {
+                if library == .min ? precedes(element, best, orEqual: false) : precedes(best, element, orEqual: false) {
                     best = element
                 }
             }

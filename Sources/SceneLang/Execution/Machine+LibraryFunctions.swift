@@ -14,7 +14,7 @@ extension Machine {
         }
         let answer: Value
         switch form {
-        case .string, .stringFormat, .stringRepeating, .localizedKey, .debugString:
+        case .string, .stringDescribing, .stringFormat, .stringRepeating, .localizedKey, .debugString:
             answer = text(form, at: a, count: count)
         case .integerRadix, .integerExactly, .double, .boolean: answer = conversion(form, state.registers[a], at: a)
         case .objectIdentifier:
@@ -88,7 +88,7 @@ extension Machine {
                 let isUpper = count > 2 && state.registers[a + 2].asBool == true
                 return string(String(number, radix: Int(radix), uppercase: isUpper).utf8)
             }
-            if value.tag == .array, state.heap[value.slot].allSatisfy({ $0.tag == .string }) {
+            if form == .string, value.tag == .array, state.heap[value.slot].allSatisfy({ $0.tag == .string }) {
                 text = state.heap[value.slot].flatMap { Array(bytes($0)) }
             } else {
                 write(value, to: &text, quoted: false)

@@ -265,16 +265,27 @@ extension Machine {
         value.tag == .array || value.tag == .structure || value.tag == .payloadCase || value.tag == .tuple
     }
 
+    /// Whether two strings are the same characters, which other bytes can spell: `é` and `e` with an accent.
+    private mutating func areEquivalent(_ x: Value, _ y: Value) -> Bool {
+        let (left, right) = (bytes(x), bytes(y))
+        guard left.contains(where: { $0 >= 0x80 }),
+            right.contains(where: { $0 >= 0x80 })
+        else { return false }
+        charge(left.count + right.count, .scan)
+        return String(decoding: left, as: UTF8.self) == String(decoding: right, as: UTF8.self)
+    }
+
     /// Whether two values that are not collections are equal.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .string, y.tag == .string {
             if x.slot == y.slot { return true }
-            let count = state.heap.strings.byteCount(x.slot)
-            guard count == state.heap.strings.byteCount(y.slot) else { return false }
-            charge(count, .move)
-            return state.heap.strings.areEqual(x.slot, y.slot)
+            charge(min(state.heap.strings.byteCount(x.slot), state.heap.strings.byteCount(y.slot)), .move)
+            return state.heap.strings.areEqual(x.slot, y.slot) || areEquivalent(x, y)
         }
         if x.tag == .weak || y.tag == .weak { return referent(of: x) == referent(of: y) }
+        if x.tag == .function, y.tag == .function, let path = program.keyPaths[UInt32(x.slot)] {
+            return path == program.keyPaths[UInt32(y.slot)]
+        }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == .range, y.tag == .range { return x.extra == y.extra && x.bits == y.bits }
         if x.tag == y.tag, x.tag != .double { return x == y }

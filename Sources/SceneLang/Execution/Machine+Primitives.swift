@@ -35,6 +35,8 @@ extension Machine {
         case .describedParts: setRegister(a, copies(of: describedParts(of: state.registers[a])))
         case .writeDescribed: writeDescribed(at: a)
         case .joinDescriptions: joinDescriptions(at: a)
+        case .haveOwnParts: testOwnParts(at: a, count: Int(i.b))
+        case .parts: setRegister(a, partList(of: state.registers[a]))
         case .unknown, .uikitName, .makeWindow, .delegateWindow, .dropWindow, .isKnown, .declaresMember,
             .nothingHappens, .uikitCall, .makeItem, .describeView, .storyboardNamed, .stackOf, .removedFromStack,
             .frontController, .bindIfKnown, .bindInGuard, .decideSwitch, .splitStyle, .beginStack,
@@ -216,7 +218,7 @@ extension Machine {
     }
 
     /// Returns an associated value, retained.
-    private mutating func associatedValue(_ place: Int, of value: Value, asTuple: Bool) -> Value {
+    mutating func associatedValue(_ place: Int, of value: Value, asTuple: Bool) -> Value {
         // `.some(x)` of an optional value.
         if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 {
             return retained(state.heap.element(0, of: value.slot))

@@ -34,12 +34,15 @@ extension Machine {
 
     /// Takes the value of the box in register `b`.
     mutating func takeBox(_ b: Int, into a: Int) {
+        guard state.registers[b].tag == .box else { return setRegister(a, retained(state.registers[b])) }
         let slot = state.registers[b].slot
         setRegister(a, state.heap.exchange(0, of: slot, with: .null))
     }
 
-    /// Stores a copy of register `b` in the box in register `a`.
+    /// Stores a copy of register `b` in the box in register `a`. Self of a function of an extension is no box if the
+    /// function was called for an object, which cannot be replaced then.
     mutating func storeBox(_ a: Int, from b: Int) {
+        guard state.registers[a].tag == .box else { return }
         let slot = state.registers[a].slot
         release(state.heap.exchange(0, of: slot, with: retained(state.registers[b])))
     }

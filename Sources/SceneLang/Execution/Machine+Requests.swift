@@ -64,6 +64,12 @@ extension Machine {
         }
         state.library.continuations[number].isResumed = true
         state.library.continuations[number].isError = library == .resumeThrowing
+        if library == .resumeWith, caseName(of: state.registers[a + 1]) != nil {
+            let result = moveOut(of: a + 1)
+            state.library.continuations[number].isError = caseName(of: result) == Array("failure".utf8)
+            setRegister(a + 1, associatedValue(0, of: result, asTuple: false))
+            release(result)
+        }
         if count > 0 { state.library.continuations[number].value = moveOut(of: a + 1) }
         if let task = state.library.continuations[number].task {
             state.world.addToMainQueue(state.blocks.add(preludeClosure(Prelude.resumeTask, .int(count: task))))

@@ -61,10 +61,11 @@ extension Machine {
         program.types.firstIndex { $0.controller == cls && $0.kind == .controller }
     }
 
-    /// Returns self for a function of `value`, retained: a value that is copied is in a box.
+    /// Returns self for a function of `value`, retained: a value that is copied is in a box, and so is nil, which has
+    /// the functions of optional values.
     private mutating func selfValue(for value: Value) -> Value {
         let own = retained(value)
-        return isCopied(value) ? Value(.box, bits: UInt64(state.heap.add([own]))) : own
+        return isCopied(value) || value.isNull ? Value(.box, bits: UInt64(state.heap.add([own]))) : own
     }
 
     /// R[a] = member `number` of R[a].
@@ -136,11 +137,13 @@ extension Machine {
     /// The member of R[a] with the key path R[a + 2] = R[a + 1]. Leaves the changed object in R[a].
     mutating func setKeyPath(at a: Int) {
         let path = state.registers[a + 2]
-        guard path.tag == .function, let number = program.functions[path.slot].keyPathMember else {
-            if path.tag == .unknown { return setRegister(a + 1, .null) }
-            return fail(.notSettable, "only a key path to one property can set it, such as \\.text")
+        if path.tag == .unknown { return setRegister(a + 1, .null) }
+        guard path.tag == .function, let members = program.keyPaths[UInt32(path.slot)], let first = members.first else {
+            return fail(.notSettable, "only a key path can set a property, such as \\.text")
         }
-        setProperty(number, at: a)
+        setRegister(a + 2, .null)
+        guard let setter = program.keyPathSetters[UInt32(path.slot)] else { return setProperty(first, at: a) }
+        callFunction(Int(setter), at: a, selfValue: .null)
     }
 
     /// Element R[a + 1], … (`count` of them) of R[a] = the value after them. Leaves the changed object in R[a].
@@ -206,6 +209,8 @@ extension Machine {
                 ? state.heap[receiver.slot][Int(index) + 1] : state.heap[receiver.slot][Int(index)]
             setRegister(a, isWeak ? strengthened(value) : retained(value))
         case .function(let function):
+            // `count` is the property, also if the script declares `count(where:)`.
+            if isLibraryValue(receiver), member.isValueOfLibrary { return false }
             let own = selfValue(for: receiver)
             setRegister(a, Value(.closure, extra: function, bits: UInt64(state.heap.add([own]))))
         case .accessor, .outlet: return false
@@ -266,7 +271,12 @@ extension Machine {
             if box.tag == .box { return callContent(of: box, member, at: a, count: count) }
             return callField(member, of: receiver, at: a, count: count)
         }
-        guard let (function, arrangement) = choose(among: functions, member, at: a, count: count) else {
+        // A member of Swift's library with these labels is meant, unless a function of the script has them, too.
+        let isOfLibrary = isLibraryValue(receiver) && (member.builtIn != nil || member.library != nil)
+        guard
+            let (function, arrangement) = choose(
+                among: functions, member, at: a, count: count, needsLabels: isOfLibrary)
+        else {
             if let creator = inheritedCreator(functions, of: receiver, member) {
                 for place in a..<a + 1 + count { setRegister(place, .null) }
                 budget -= 1
@@ -276,7 +286,9 @@ extension Machine {
                 return true
             }
             // A type of Swift has more functions than those of its extensions.
-            if isLibraryValue(receiver) || isOfUIKit(receiver) { return false }
+            if isLibraryValue(receiver) || isOfUIKit(receiver) {
+                return box.tag == .box && callContent(of: box, member, at: a, count: count)
+            }
             fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
             return true
         }
@@ -284,11 +296,20 @@ extension Machine {
         budget -= 1
         let own: Value =
             receiver.tag == .nominal || receiver.tag == .type
-            ? receiver : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
+            ? receiver
+            : box.tag == .box && (isCopied(receiver) || isOfOptional(function, named: member.name))
+                ? retained(box) : selfValue(for: receiver)
         push(
             Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
             isInRunLoopTurn: top.isInRunLoopTurn)
         return true
+    }
+
+    /// Whether a function is one of an extension of `Optional`, which can set self to another object or to nil.
+    private func isOfOptional(_ function: UInt32, named name: NameID) -> Bool {
+        program.libraryTypes[.optional]?.contains { type in
+            program.types[Int(type)].calls[name]?.contains(function) ?? false
+        } ?? false
     }
 
     /// Creates an object of a class of UIKit that is a value, as `T()` of a generic parameter does: a view.
@@ -399,9 +420,9 @@ extension Machine {
         return true
     }
 
-    /// Chooses a function by the labels of a call.
+    /// Chooses a function by the labels of a call. With `needsLabels`, no label can be omitted.
     private func choose(
-        among functions: [UInt32], _ member: MemberName, at a: Int, count: Int
+        among functions: [UInt32], _ member: MemberName, at a: Int, count: Int, needsLabels: Bool = false
     ) -> (function: UInt32, arrangement: [[Int]])? {
         let given = (0..<count).map { place -> GivenArgument in
             let value = state.registers[a + 1 + place]
@@ -411,7 +432,7 @@ extension Machine {
                 ? member.labels[place].raw : GivenArgument.noLabel
             return GivenArgument(label: label, isClosure: value.tag == .closure || isFunction)
         }
-        for isLenient in [false, true] {
+        for isLenient in needsLabels ? [false] : [false, true] {
             if isLenient, functions.count > 1, given.contains(where: { $0.label != GivenArgument.noLabel }) { break }
             var best: (function: UInt32, arrangement: [[Int]], omitted: Int)?
             for function in functions {

@@ -104,7 +104,11 @@ extension Machine {
     /// The positions in `Program.types` of the members that extensions of the script add to the type of a value.
     func libraryTypes(of value: Value) -> [UInt32] {
         if program.libraryTypes.isEmpty { return [] }
-        return LibraryType(value).flatMap { program.libraryTypes[$0] } ?? []
+        if let type = LibraryType(value) { return program.libraryTypes[type] ?? [] }
+        if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 { return program.libraryTypes[.result] ?? [] }
+        // Code that compiles asks only an error for its members.
+        guard let ofErrors = program.libraryTypes[.error] else { return [] }
+        return typeIndex(of: value) != nil || value.tag == .item ? ofErrors : []
     }
 
     /// The place of a field in the list of a value.

@@ -25,8 +25,6 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     var usesSelf = false
     /// Whether it is that of a key path.
     var isKeyPath = false
-    /// The position in `Program.members` of the only member of a key path, which code can set through it.
-    var keyPathMember: UInt16?
     /// Whether it is the body of a Swift declaration, or in one.
     var isSwift = false
     var span: SourceSpan

@@ -115,6 +115,10 @@ struct FunctionState: Sendable {
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
+    /// The local functions that are made before the place of their declaration.
+    var earlyFunctions: Set<DeclarationID> = []
+    /// The content of chains of calls without a result that are compared with nil.
+    var testedChains: Set<ExpressionID> = []
     /// The parts of a place that are evaluated once, and the registers with their values: see `holding`.
     var held: [ExpressionID: Register] = [:]
     /// For a body in Swift's form: what it is.

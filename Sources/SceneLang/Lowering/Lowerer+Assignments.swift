@@ -300,6 +300,7 @@ extension Lowerer {
     func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
         if case .closureArgument = tree[id] { return true }
+        if case .selfReference = tree[id] { return selfIsBox && scope.selfVariable == nil }
         if case .forcedUnwrap(let inner) = tree[id] { return isAssignable(inner) }
         return tree.isNamed(id) || tree.member(id) != nil
     }
@@ -330,6 +331,54 @@ extension Lowerer {
         }
         state.buffer.span = outer
         return true
+    }
+
+    /// Lowers a call of a member of Swift's library that changes self, without `self.`: `append(x)` in an extension of
+    /// `Array`. Returns false for another call.
+    mutating func lowerChangeOfSelf(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard case .name(let name) = tree[callee], case .selfMember = reference(callee), case .type(let type) = owner,
+            declarations.types[type.index].kind == .library, scope.selfVariable == nil,
+            let number = numberOfChange(name, arguments)
+        else { return false }
+        let span = state.buffer.span
+        var count = arguments.count
+        let first = consecutiveRegisters(count + 1)
+        lowerArguments(tree.elements(of: arguments).map { $0.value }, from: first)
+        let box = temporary()
+        emitNeedingRelease(.loadSelf, a: box)
+        // What follows the arguments must be free for a call.
+        let window = consecutiveRegisters(count + 5)
+        emitNeedingRelease(.takeBox, a: window, b: box)
+        for place in 0..<count {
+            let offset = Register(truncatingIfNeeded: place)
+            emitNeedingRelease(.move, a: window &+ 1 &+ offset, b: first &+ offset)
+        }
+        if program.members[Int(number)].library == .sortBy, count == 0 {
+            load(.function(operatorFunction(.less)), into: window &+ 1)
+            count = 1
+        }
+        state.buffer.span = span
+        emit(.mutateMember, n: UInt8(truncatingIfNeeded: count), a: window, b: number)
+        emit(.storeBox, a: box, b: window)
+        emit(.clear, a: window)
+        emitNeedingRelease(.move, a: register, b: window &+ 1)
+        return true
+    }
+
+    /// The number of the member of Swift's library that changes its receiver and takes these arguments; nil without
+    /// one, or if self has a function of the script that takes them.
+    private mutating func numberOfChange(_ name: IdentifierID, _ arguments: List<CallArgument>) -> UInt16? {
+        if selfTable?.takes(tree.givenArguments(arguments), calledAs: name) ?? false { return nil }
+        if let library = tree.libraryMember(bytes(name), arguments, names) {
+            guard library.shape == .mutating else { return nil }
+            return member(name, library == .sort && hasOwnFunction(.less) ? .sortBy : library)
+        }
+        guard case .mutating(let arity)? = BuiltInMember.lexicon[bytes(name)]?.shape,
+            arity.contains(arguments.count)
+        else { return nil }
+        return member(name)
     }
 
     /// Lowers an element of a collection whose type may give a meaning to `.init(…)`.

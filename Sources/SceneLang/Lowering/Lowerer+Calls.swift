@@ -8,7 +8,9 @@ extension Lowerer {
         if lowerCollection(callee, arguments, into: register) { return }
         if lowerOrdered(callee, arguments, into: register) { return }
         if lowerExtreme(callee, arguments, into: register) { return }
+        if lowerSearch(callee, arguments, into: register) { return }
         if lowerLibraryMember(callee, arguments, into: register) { return }
+        if lowerChangeOfSelf(callee, arguments, into: register) { return }
         if lowerSwiftCall(callee, arguments, into: register) { return }
         if lowerLibraryCall(callee, arguments, into: register) { return }
         if lowerUIKit(callee, arguments, into: register) { return }

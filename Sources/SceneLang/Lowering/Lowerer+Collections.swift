@@ -17,6 +17,39 @@ extension Lowerer {
         return true
     }
 
+    /// The most elements of `sequence(first:next:)`, whose elements are made at once.
+    private static let longestSequence: UInt32 = 1000
+
+    /// Lowers `sequence(first: value, next: function)`: a list of the elements.
+    mutating func lowerSequence(_ all: [CallArgument], into register: Register) {
+        guard all.count == 2 else { return emit(.loadNil, a: register) }
+        let span = state.buffer.span
+        let (start, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        let list = consecutiveRegisters(5)
+        let (value, function, count, most) = (list &+ 1, list &+ 2, list &+ 3, list &+ 4)
+        emitNeedingRelease(.makeArray, a: list)
+        lowerOperand(all[0].value, into: value)
+        lowerOperand(all[1].value, into: function)
+        emit(.loadInt, a: most, wide: Self.longestSequence)
+        state.buffer.span = span
+        state.buffer.bind(start)
+        state.buffer.jump(.jumpIfNil, a: value, to: end)
+        let window = consecutiveRegisters(2)
+        emitNeedingRelease(.copy, a: window, b: value)
+        emit(.append, n: 1, a: list, b: window, c: Prelude.append)
+        emit(.getMember, a: count, b: list, c: Prelude.count)
+        emit(.less, a: count, b: count, c: most)
+        state.buffer.jump(.jumpIfFalse, a: count, to: end)
+        emitNeedingRelease(.copy, a: window, b: function)
+        emitNeedingRelease(.move, a: window &+ 1, b: value)
+        emit(.callValue, n: 1, a: window)
+        state.calls += 1
+        emitNeedingRelease(.move, a: value, b: window)
+        state.buffer.jump(.jump, to: start)
+        state.buffer.bind(end)
+        emitNeedingRelease(.move, a: register, b: list)
+    }
+
     /// Lowers `Dictionary(grouping: elements, by: key)`: the keys of the elements, and then the groups.
     mutating func lowerGrouping(_ all: [CallArgument], into register: Register) {
         guard all.count == 2 else { return emit(.loadNil, a: register) }

@@ -84,6 +84,7 @@ extension Lowerer {
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
+        recordTestedChain(operation, left, right)
         let wanted: UInt8 = isTrue == test.isPositive ? 1 : 0
         let first = lowerOperand(left)
         if case .integer(let value) = tree[right], let number = Int32(exactly: value), state.releaseLimit <= base {
@@ -236,9 +237,26 @@ extension Lowerer {
         state.chains.append(isNil)
         lower(inner, into: register)
         state.chains.removeLast()
+        if state.testedChains.remove(inner) != nil { emit(.loadBool, a: register, b: 1) }
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isNil)
         emit(.loadNil, a: register)
         state.buffer.bind(end)
+    }
+
+    /// Records that a chain is compared with nil, if it ends with a call of functions without a result. Its value is
+    /// true then if the call is made, because the value of such a function is nil.
+    mutating func recordTestedChain(_ id: ExpressionID) {
+        guard case .optionalChain(let inner) = tree[id], case .call(let callee, _) = tree[inner],
+            let (_, name) = tree.member(callee), declarations.returnNothing(name.name)
+        else { return }
+        state.testedChains.insert(inner)
+    }
+
+    /// Records a chain that an operator compares with nil.
+    mutating func recordTestedChain(_ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID) {
+        guard state.isSwift, operation == .equal || operation == .notEqual else { return }
+        if case .nilLiteral = tree[right] { recordTestedChain(left) }
+        if case .nilLiteral = tree[left] { recordTestedChain(right) }
     }
 }

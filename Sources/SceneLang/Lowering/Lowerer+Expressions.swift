@@ -335,6 +335,7 @@ extension Lowerer {
         if operation.group == .logic { return lowerLogic(id, into: register) }
         // The result of a call lives until the end of the statement, unless an operation releases it.
         let keepsCallResults = operation == .equal || operation == .notEqual
+        recordTestedChain(operation, left, right)
         let first = lowerOperand(left, keepsCallResults: keepsCallResults)
         state.buffer.span = tree.span(of: id)
         if applyNumber(operation, first.register, right, into: register, releasing: first.needsRelease ? 1 : 0) {
@@ -392,11 +393,12 @@ extension Lowerer {
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register,
         releasing: UInt8 = 0
     ) {
-        if let end = applyOwn(operation, first, second, into: register, releasing: releasing) {
-            applyBuiltIn(operation, first, second, into: register, releasing: releasing)
-            return state.buffer.bind(end)
-        }
+        let ends = [
+            applyOwn(operation, first, second, into: register, releasing: releasing),
+            applyToParts(operation, first, second, into: register, releasing: releasing),
+        ]
         applyBuiltIn(operation, first, second, into: register, releasing: releasing)
+        for case let end? in ends { state.buffer.bind(end) }
     }
 
     private mutating func applyBuiltIn(

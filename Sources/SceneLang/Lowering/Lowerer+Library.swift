@@ -22,7 +22,8 @@ extension Lowerer {
         case .timer, .timerOfTarget, .displayLink: lowerTimer(form, all, into: register)
         case .performLater: lowerPerformLater(callee, all, into: register)
         case .performNow: lowerPerformNow(callee, all, into: register)
-        case .string where all.count == 1 && hasDescriptions:
+        case .string where all.count == 1 && hasDescriptions,
+            .stringDescribing where all.count == 1 && hasDescriptions:
             let first = consecutiveRegisters(1)
             lowerArguments(all.map { $0.value }, from: first)
             describe(first)
@@ -38,6 +39,7 @@ extension Lowerer {
         case .resultSuccess, .resultFailure:
             let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
             lowerPrimitive(.makeResult, all.map { $0.value }, tupleLabels([name]), into: register)
+        case .sequence: lowerSequence(all, into: register)
         case .dictionaryGrouping: lowerGrouping(all, into: register)
         case .dictionaryMerging:
             let first = consecutiveRegisters(6)
@@ -357,11 +359,14 @@ extension Lowerer {
         let declared = state.buffer.makeLabel()
         let done = state.buffer.makeLabel()
         lower(base, into: test)
+        markNeedsRelease(test)
+        jumpIfDeclared(test, member(name.name, labels: Array(tree.elements(of: arguments))), to: declared)
         primitive(.isLibraryValue, test)
         state.buffer.jump(.jumpIfFalse, a: test, to: declared)
         mutate(base, number, values, span, into: register)
         state.buffer.jump(.jump, to: done)
         state.buffer.bind(declared)
+        emit(.clear, a: test)
         if !lowerSwiftCall(callee, arguments, into: register) {
             callMember(base, number, values, span, into: register)
         }

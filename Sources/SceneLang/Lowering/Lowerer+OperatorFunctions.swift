@@ -18,6 +18,15 @@ extension Lowerer {
     func hasOwnFunction(_ operation: BinaryOperator) -> Bool {
         guard declarations.usesSwift else { return false }
         return Self.sources(of: operation).contains { !functions(of: $0.operation).isEmpty }
+            || equalityMethod(of: operation) != nil
+    }
+
+    /// The method of objects that decides an operator, if the script overrides it: `isEqual` for `==` and `!=`.
+    private func equalityMethod(of operation: BinaryOperator) -> IdentifierID? {
+        guard operation == .equal || operation == .notEqual, let name = names.find("isEqual"),
+            declarations.hasSwiftFunction(name)
+        else { return nil }
+        return name
     }
 
     /// The operators whose functions decide an operator, the best first.
@@ -81,7 +90,7 @@ extension Lowerer {
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
         guard arguments.isEmpty, let (base, name) = tree.member(callee), hasOwnFunction(.less),
-            !declarations.memberNames.contains(name.name)
+            !declarations.mayMutate(name.name)
         else { return false }
         let number: UInt16
         switch names.text(of: name.name) {
@@ -96,11 +105,31 @@ extension Lowerer {
         lower(base, into: first)
         markNeedsRelease(first)
         leaveChain(ifNil: first, before: callee)
+        let (declared, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        let isDeclared = declarations.memberNames.contains(name.name)
+        if isDeclared { jumpIfDeclared(first, member(name.name, labels: []), to: declared) }
         load(.function(operatorFunction(.less)), into: first &+ 1)
         state.buffer.span = span
         emit(.callMember, n: 1, a: first, b: number)
         finishCall(first, into: register)
+        if isDeclared {
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(declared)
+            emit(.callMember, n: 0, a: first, b: member(name.name, labels: []))
+            finishCall(first, into: register)
+        }
+        state.buffer.bind(end)
         return true
+    }
+
+    /// Emits a jump to `label` if the type of R[register] has a function of the script with a name and labels.
+    mutating func jumpIfDeclared(_ register: Register, _ member: UInt16, to label: JumpLabel) {
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: test, b: register)
+            lowerer.emitPrimitive(.declaresMember, test, count: 3, detail: Int(member))
+            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
+        }
     }
 
     /// The enumeration that a value written as `X.a` is a case of, or that the type of a variable is; nil for others.
@@ -149,10 +178,8 @@ extension Lowerer {
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, releasing: UInt8
     ) -> JumpLabel? {
         guard hasOwnFunction(operation) else { return nil }
-        let all = candidates(for: operation)
-        guard !all.isEmpty else { return nil }
         let end = state.buffer.makeLabel()
-        for candidate in all {
+        for candidate in candidates(for: operation) {
             let next = state.buffer.makeLabel()
             let window = consecutiveRegisters(3)
             let (left, right) = candidate.isSwapped ? (second, first) : (first, second)
@@ -163,6 +190,24 @@ extension Lowerer {
             emit(.call, n: 2, a: window, wide: candidate.position)
             recordCallResult(window)
             if candidate.isNegated { emit(.not, a: window, b: window) }
+            if releasing & 1 != 0 { emit(.clear, a: first) }
+            if releasing & 2 != 0 { emit(.clear, a: second) }
+            emitNeedingRelease(.move, a: register, b: window)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(next)
+        }
+        if let method = equalityMethod(of: operation) {
+            let (declared, next) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+            let number = member(method, labels: [nil], library: nil)
+            jumpIfDeclared(first, number, to: declared)
+            state.buffer.jump(.jump, to: next)
+            state.buffer.bind(declared)
+            let window = consecutiveRegisters(2)
+            emitNeedingRelease(.copy, a: window, b: first)
+            emitNeedingRelease(.copy, a: window &+ 1, b: second)
+            emit(.callMember, n: 1, a: window, b: number)
+            recordCallResult(window)
+            if operation == .notEqual { emit(.not, a: window, b: window) }
             if releasing & 1 != 0 { emit(.clear, a: first) }
             if releasing & 2 != 0 { emit(.clear, a: second) }
             emitNeedingRelease(.move, a: register, b: window)

@@ -90,6 +90,7 @@ extension Lowerer {
 
     private static let optionalResults: Set<String> = [
         "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "string", "array", "dictionary",
-        "stringArray", "object", "data", "removeValue", "updateValue", "title", "titleForSegment",
+        "stringArray", "object", "data", "removeValue", "updateValue", "title", "titleForSegment", "range",
+        "rangeOfCharacter",
     ]
 }

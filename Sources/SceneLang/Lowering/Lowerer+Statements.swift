@@ -26,12 +26,16 @@ extension Lowerer {
 
     /// Lowers the statements of a block. Its variables stay until the caller releases them.
     mutating func lowerStatements(of block: Block) {
-        enterFunctions(of: block.statements)
-        for statement in tree.elements(of: block.statements) { lower(statement) }
+        var waiting = enterFunctions(of: block.statements)
+        for statement in tree.elements(of: block.statements) {
+            if !waiting.isEmpty { makeFunctions(&waiting, before: tree.span(of: statement).start) }
+            lower(statement)
+        }
     }
 
-    /// Declares the functions of a block at its start.
-    private mutating func enterFunctions(of statements: List<StatementID>) {
+    /// Declares the functions of a block at its start, and returns them.
+    private mutating func enterFunctions(of statements: List<StatementID>) -> [DeclarationID] {
+        var found: [DeclarationID] = []
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id],
                 let variable = resolution.variable(at: function.name.start)
@@ -39,6 +43,26 @@ extension Lowerer {
             let register = temporary()
             emit(.loadNil, a: register)
             bind(variable, at: register)
+            found.append(id)
+        }
+        return found
+    }
+
+    /// Makes the functions of a block that can be called before their declaration: the variables that they capture are
+    /// declared before the place `start`, or are functions themselves. Removes them from `waiting`.
+    private mutating func makeFunctions(_ waiting: inout [DeclarationID], before start: UInt32) {
+        waiting.removeAll { id in
+            guard case .function(let function) = tree[id], function.name.start >= start,
+                let scope = resolution.function(at: function.body.start)
+            else { return true }
+            let isReady = resolution.functions[scope.index].captures.allSatisfy { variable in
+                resolution.localFunctions[variable] != nil || resolution.variables[variable.index].span.start < start
+            }
+            if isReady {
+                lowerNested(id)
+                state.earlyFunctions.insert(id)
+            }
+            return isReady
         }
     }
 
@@ -76,7 +100,8 @@ extension Lowerer {
         case .superCall: withTemporaries { $0.lowerSuper(into: $0.temporary()) }
         case .setup(let block): lowerSetup(span) { $0.lower(block) }
         case .verb(let verb): lower(verb, id, span)
-        case .declaration(let declaration): lowerNested(declaration)
+        case .declaration(let declaration):
+            if state.earlyFunctions.remove(declaration) == nil { lowerNested(declaration) }
         default: lowerSwift(id, span)
         }
     }
@@ -220,6 +245,7 @@ extension Lowerer {
                 continue
             }
             let register = temporary()
+            recordTestedChain(condition.value)
             withTemporaries { $0.lower(condition.value, into: register) }
             lowerBinding(register, kind, condition.value)
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)

@@ -324,6 +324,13 @@ extension Lowerer {
         lower(base, into: keep)
         markNeedsRelease(keep)
         leaveChain(ifNil: keep, before: callee)
+        // Nil and objects are no values that are copied, but a function of an optional value can replace them.
+        var before: Register?
+        if isFunctionOfOptional(name) {
+            let copy = temporary()
+            emitNeedingRelease(.copy, a: copy, b: keep)
+            before = copy
+        }
         emitPrimitive(.box, a: keep)
         var result = keep
         lowerCall { lowerer in
@@ -333,9 +340,33 @@ extension Lowerer {
             }
         } givingBack: { lowerer in
             lowerer.emitPrimitive(.unbox, a: keep)
-            lowerer.giveBack(keep, to: base)
+            if let before {
+                lowerer.giveBack(keep, to: base, unless: before)
+            } else {
+                lowerer.giveBack(keep, to: base)
+            }
         }
         emitNeedingRelease(.move, a: register, b: result)
+    }
+
+    /// Whether an extension of `Optional` declares a function with a name.
+    private func isFunctionOfOptional(_ name: IdentifierID) -> Bool {
+        guard let optional = names.find("Optional"), let type = declarations.libraryTypes[optional] else {
+            return false
+        }
+        return declarations.types[type.index].table.calls[name] != nil
+    }
+
+    /// Stores the value in `register` back to the place that it was read from, unless it is the object in R[before].
+    private mutating func giveBack(_ register: Register, to base: ExpressionID, unless before: Register) {
+        let end = state.buffer.makeLabel()
+        let test = consecutiveRegisters(2)
+        emitNeedingRelease(.copy, a: test, b: register)
+        emitNeedingRelease(.copy, a: test &+ 1, b: before)
+        primitive(.isIdentical, test, 2)
+        state.buffer.jump(.jumpIfTrue, a: test, to: end)
+        assign(register, to: base)
+        state.buffer.bind(end)
     }
 
     /// Lowers `super.f(…)`: the handler or the function of the superclass in the script, otherwise UIKit's method.

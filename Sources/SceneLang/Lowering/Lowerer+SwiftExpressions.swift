@@ -198,30 +198,6 @@ extension Lowerer {
 
     // MARK: Functions without a body
 
-    /// Returns the function of a key path: it reads the members one after another.
-    private mutating func keyPathFunction(_ path: List<Identifier>) -> UInt32 {
-        let function = functionOfCode(parameters: 1) { lowerer in
-            let end = lowerer.state.buffer.makeLabel()
-            for (place, name) in lowerer.tree.elements(of: path).enumerated()
-            where lowerer.bytes(name.name) != Array("self".utf8) {
-                // Code that compiles has a `?` in the path where a part can be nil.
-                if place > 0 { lowerer.state.buffer.jump(.jumpIfNil, a: 0, to: end) }
-                if lowerer.declarations.computedNames.contains(name.name) {
-                    lowerer.emitPrimitive(.getProperty, a: 0, c: lowerer.member(name.name))
-                    lowerer.recordCallResult(0)
-                } else {
-                    lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
-                }
-            }
-            lowerer.state.buffer.bind(end)
-            lowerer.emitReturn(0, above: 1)
-        }
-        program.functions[Int(function)].isKeyPath = true
-        let names = tree.elements(of: path).filter { bytes($0.name) != Array("self".utf8) }
-        if names.count == 1 { program.functions[Int(function)].keyPathMember = member(names[0].name) }
-        return function
-    }
-
     /// Returns the function of an operator such as `+`.
     mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
         functionOfCode(parameters: 2) { lowerer in
@@ -248,11 +224,16 @@ extension Lowerer {
         }
     }
 
-    /// Returns a new function with the code of `body`, whose parameters are in the first registers.
-    mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
+    /// Returns a function with the code of `body`, whose parameters are in the first registers. It is a new one, unless
+    /// `position` is that of a reserved one.
+    mutating func functionOfCode(
+        parameters: Int, at position: UInt32? = nil, _ body: (inout Lowerer) -> Void
+    ) -> UInt32 {
         let span = state.buffer.span
-        let function = reserve(.closure, name: nil, span: span)
+        let function = position ?? reserve(.closure, name: nil, span: span)
+        let isSwift = state.isSwift
         beginFunction(FunctionState(state.scope, .closure, span: span))
+        state.isSwift = isSwift
         let first = consecutiveRegisters(parameters)
         for place in 0..<parameters { markNeedsRelease(first &+ Register(truncatingIfNeeded: place)) }
         body(&self)

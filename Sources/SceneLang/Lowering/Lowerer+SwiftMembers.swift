@@ -75,9 +75,7 @@ extension Lowerer {
             }
             return true
         }
-        if names.text(of: name) == "localizedDescription", let own = names.find("errorDescription"),
-            declarations.computedNames.contains(own)
-        {
+        if let own = errorDescription(insteadOf: name) {
             lowerErrorDescription(base, own, id, into: register)
             return true
         }
@@ -102,34 +100,6 @@ extension Lowerer {
     private func isOfTypeValue(_ base: ExpressionID, _ name: IdentifierID) -> Bool {
         guard state.isSwift, declarations.staticNames.contains(name) else { return false }
         return isVariable(base)
-    }
-
-    /// Lowers `error.localizedDescription`: the `errorDescription` of a type that declares one.
-    private mutating func lowerErrorDescription(
-        _ base: ExpressionID, _ own: IdentifierID, _ id: ExpressionID, into register: Register
-    ) {
-        guard let (_, name) = tree.member(id) else { return }
-        let (other, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
-        let test = temporary()
-        let first = consecutiveRegisters(2)
-        let limit = state.nextRegister
-        lower(base, into: first)
-        release(from: limit)
-        markNeedsRelease(first)
-        if case .optionalMember = tree[id], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: first, to: chain)
-        }
-        state.buffer.span = tree.span(of: id)
-        emitNeedingRelease(.copy, a: test, b: first)
-        emitPrimitive(.hasProperty, a: test, c: member(own))
-        state.buffer.jump(.jumpIfFalse, a: test, to: other)
-        emitPrimitive(.getProperty, a: first, c: member(own))
-        recordCallResult(first)
-        state.buffer.jump(.jump, to: end)
-        state.buffer.bind(other)
-        emitNeedingRelease(.getMember, a: first, b: first, c: member(name.name))
-        state.buffer.bind(end)
-        emitNeedingRelease(.move, a: register, b: first)
     }
 
     private func ownComputed(_ base: ExpressionID, _ name: IdentifierID) -> MemberTable.ComputedMember? {
@@ -170,9 +140,14 @@ extension Lowerer {
 
     /// Returns the number of the member name of a call, with its labels.
     mutating func member(_ name: IdentifierID, labels arguments: [CallArgument]) -> UInt16 {
+        let library = tree.libraryMember(bytes(name), arguments, names)
+        return member(name, labels: arguments.map { $0.label?.name }, library: library)
+    }
+
+    /// Returns the number of a member name with labels. `library` is the member of Swift's library that has them.
+    mutating func member(_ name: IdentifierID, labels: [IdentifierID?], library: LibraryMember?) -> UInt16 {
         let spelled = bytes(name)
-        let library = tree.libraryMember(spelled, arguments, names)
-        let key = LabelledName(name: name, labels: arguments.map { $0.label?.name }, library: library)
+        let key = LabelledName(name: name, labels: labels, library: library)
         if let known = labelledMembers[key] { return known }
         var entry = MemberName(
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],

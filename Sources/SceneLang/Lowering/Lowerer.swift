@@ -44,6 +44,8 @@ struct Lowerer {
     var tupleLabelsOfTrees: [Int: Set<IdentifierID>] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
     var labelledMembers: [LabelledName: UInt16] = [:]
+    /// The functions that compare parts, as far as they are needed.
+    var partComparisons: [PartComparison: UInt32] = [:]
     /// The direct subclasses of the script's classes; nil until a call asks for them.
     var knownSubclasses: [ClassID: [ClassID]]?
     /// The local variables with an optional type, by the number of their tree.

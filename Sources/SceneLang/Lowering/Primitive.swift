@@ -205,4 +205,9 @@ enum Primitive: UInt8, Sendable {
     case awaitContinuation
     /// R[a] = the value of the continuation R[a]. If it is an error, throws it.
     case continuationValue
+    /// R[a] = whether R[a] and R[a + 1] have the same form, and parts whose types the script declares; with `b` 1,
+    /// whether R[a] is a list with such elements.
+    case haveOwnParts
+    /// R[a] = an array of the parts of R[a].
+    case parts
 }

@@ -53,6 +53,11 @@ struct Program: Hashable, Sendable {
     var types: [TypeCode] = [TypeCode()]
     /// The positions in `types` of the members that extensions add to types of Swift's library.
     var libraryTypes: [LibraryType: [UInt32]] = [:]
+    /// The members of key paths, by the positions of their functions.
+    var keyPaths: [UInt32: [UInt16]] = [:]
+    /// The functions that set the last member of key paths with several members, by the positions of the functions that
+    /// read it.
+    var keyPathSetters: [UInt32: UInt32] = [:]
     /// The positions in `types` of the members that extensions add to classes of Apple's frameworks, by the names of
     /// these.
     var frameworkTypes: [NameID: UInt32] = [:]
@@ -185,6 +190,12 @@ struct MemberName: Hashable, Sendable {
         self.builtIn = builtIn
         self.group = group
         self.isSwift = isSwift
+    }
+
+    /// Whether Swift's library has it as a property.
+    var isValueOfLibrary: Bool {
+        if case .value? = builtIn?.shape { return true }
+        return library?.shape == .value
     }
 }
 

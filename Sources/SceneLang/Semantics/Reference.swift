@@ -105,6 +105,8 @@ struct LocalVariable: Sendable {
     let isLet: Bool
     /// The body that declares it.
     let function: FunctionID
+    /// Whether its value is an object of a class that the script does not declare, whose methods can change it.
+    var isObject = false
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
     /// Whether the program ends if it is read after its object was deallocated.

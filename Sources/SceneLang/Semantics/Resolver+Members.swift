@@ -352,15 +352,16 @@ extension Resolver {
             switch resolution.references[Int(id.index)] {
             case .local(let variable):
                 let local = resolution.variables[variable.index]
-                if local.isConstant { reportConstant(name, span, local.span, isLet: local.isLet) }
+                if local.isConstant, !isMutation || !local.isObject {
+                    reportConstant(name, span, local.span, isLet: local.isLet)
+                }
             case .global(let index):
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
                 guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant
-                else {
-                    return
-                }
+                else { return }
+                if isMutation, field.site.tree == number, isObject(field.variable.value) { return }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
@@ -382,6 +383,16 @@ extension Resolver {
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
         default: break
         }
+    }
+
+    /// Whether a value is a new object of a class that neither the script nor Swift's library declares, such as
+    /// `NSMutableAttributedString`. Code that compiles changes no constant with another value.
+    func isObject(_ value: ExpressionID?) -> Bool {
+        guard context.isSwift, let value, case .call(let callee, _) = tree[value], case .name(let name) = tree[callee],
+            bytes(name).first.map({ (0x41...0x5A).contains($0) }) ?? false, local(name) == nil,
+            declarations.findType(name, in: context.type) == nil
+        else { return false }
+        return LibraryType.extended(by: text(name)).isEmpty && LibraryForm.range(ofInteger: text(name)) == nil
     }
 
     private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {

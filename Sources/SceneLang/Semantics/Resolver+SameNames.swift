@@ -24,7 +24,8 @@ extension Declarations {
 }
 
 extension MemberTable {
-    fileprivate func takes(_ given: [GivenArgument], calledAs name: IdentifierID) -> Bool {
+    /// Whether a member with a name takes these arguments of a call.
+    func takes(_ given: [GivenArgument], calledAs name: IdentifierID) -> Bool {
         guard let candidates = calls[name], !candidates.isEmpty else { return members[name] != nil }
         return candidates.contains { place in
             let signature = functions[Int(place)].signature

@@ -11,7 +11,8 @@ extension Resolver {
             if let value = variable.value { resolve(value) }
             // A `let` without a value gets it later.
             let isConstant = variable.isConstant && variable.value != nil
-            declare(variable.name, isConstant: isConstant, isWeak: variable.isWeak, isLet: isConstant)
+            let local = declare(variable.name, isConstant: isConstant, isWeak: variable.isWeak, isLet: isConstant)
+            resolution.variables[local.index].isObject = isObject(variable.value)
         case .assignment(let target, _, let value):
             resolve(target)
             resolve(value)

@@ -285,6 +285,8 @@ extension Resolver {
             return notes.addUncalled(
                 "\(spelled)(\(labels.map { "\($0):" }.joined()))", at: tree.span(of: function.name))
         }
+        // `==` of objects calls it.
+        if spelled == "isEqual", labels == ["_"] { return }
         // The other methods of tables are about what the user sees.
         if spelled == "tableView" || spelled == "collectionView" || spelled == "numberOfSections" { return }
         guard function.modifiers.contains(.isOverride), !function.modifiers.contains(.isStatic),

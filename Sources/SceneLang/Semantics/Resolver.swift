@@ -118,10 +118,27 @@ struct Resolver {
         diagnostics.report(contentsOf: notes.diagnostics)
     }
 
-    /// Whether a declaration is a function with labels or types in a script with types of Swift.
+    /// Whether a declaration is a function of Swift in a script with types of Swift: one with labels or types, or one
+    /// without parameters and statements of the short forms.
     private func isFunctionOfSwift(_ id: DeclarationID) -> Bool {
         guard declarations.usesSwift, case .function(let function) = tree[id] else { return false }
-        return function.isSwift || !function.signature.isEmpty || function.result.exists
+        if function.isSwift || !function.signature.isEmpty || function.result.exists { return true }
+        return function.parameters.isEmpty && !hasShortForms(in: function.body)
+    }
+
+    /// Whether a body has a statement that only the short forms have: a verb, but not `print(…)`, or `repeat 3 { … }`.
+    private func hasShortForms(in body: Block) -> Bool {
+        tree.statements.indices.contains { place in
+            let statement = tree.statements[place]
+            guard statement.start > body.start, statement.end <= body.end else { return false }
+            switch statement.node {
+            case .repeatLoop: return true
+            case .verb(let verb):
+                return verb.verb != .print
+                    || !tree.sourceText(of: tree.span(statement.start, statement.end)).hasPrefix("print(")
+            default: return false
+            }
+        }
     }
 
     /// Makes the variables and members of a scope visible.

@@ -8,6 +8,8 @@ extension Parser {
         if next.kind == .leftParenthesis, !next.flags.contains(.space) {
             // `show(.secondary)` of a split view controller.
             if isInSwift, cursor.peek(2).kind == .dot, names.text(of: name) == "show" { return true }
+            // `print()` is Swift's function: the verb has no such form.
+            if cursor.peek(2).kind == .rightParenthesis, names.text(of: name) == "print" { return true }
             return forms.allSatisfy { $0.names.count > 1 } || declaresVerb(name) || (isInSwift && isIncomplete(forms))
         }
         if next.kind == .leftBrace, !next.flags.contains(.newline) { return declaresVerb(name) }

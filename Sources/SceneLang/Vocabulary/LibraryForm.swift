@@ -10,12 +10,12 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case print, debugPrint, dump, log
     case fatalError, assert, precondition, assertionFailure
     // Texts and numbers.
-    case string, stringFormat, stringRepeating, localizedKey, debugString
+    case string, stringDescribing, stringFormat, stringRepeating, localizedKey, debugString
     case integer, integerRadix, integerExactly, double, boolean
     case unsigned, integer8, integer16, integer32, unsigned8, unsigned16, unsigned32, character
     case round, floor, ceil, squareRoot, power, truncate
     // Collections.
-    case array, arrayRepeating, set, dictionaryOfPairs, dictionaryGrouping, zip, strideTo, strideThrough, swap
+    case sequence, array, arrayRepeating, set, dictionaryOfPairs, dictionaryGrouping, zip, strideTo, strideThrough, swap
     case minOf, maxOf, empty
     // Queues, tasks and time.
     case mainQueue, otherQueue, runLoop, task, detachedTask, sleep, sleepNanoseconds, timer, timerOfTarget, displayLink
@@ -149,6 +149,7 @@ extension LibraryForm {
         case "log2": self = .logarithm2
         case "log10": self = .logarithm10
         case "zip": self = .zip
+        case "sequence": if labels.count == 2, first == "first" { self = .sequence } else { return nil }
         case "stride": self = labels.contains("through") ? .strideThrough : .strideTo
         case "swap": self = .swap
         case "Task": self = .task
@@ -217,6 +218,7 @@ extension LibraryForm {
         case "repeating": self = .stringRepeating
         case "localized": self = .localizedKey
         case "reflecting": self = .debugString
+        case "describing": self = .stringDescribing
         default: self = .string
         }
     }

@@ -36,7 +36,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case formIntersection, formSymmetricDifference, removeSubrange, replaceSubrange, merge
     // Timers, tasks and animators.
     case asyncBlock, asyncAfter, syncBlock, addToRunLoop
-    case resume, resumeReturning, resumeThrowing
+    case resume, resumeReturning, resumeThrowing, resumeWith
     case invalidate, fire, cancel, startAnimation, addCompletion, addAnimations, stopAnimation
     case pauseAnimation, continueAnimation, finishAnimation
 
@@ -105,6 +105,10 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.syncBlock, "sync(_:)"), method(.syncBlock, "sync(execute:)"), method(.addToRunLoop, "add(_:forMode:)"),
         method(.addToRunLoop, "add(to:forMode:)"), method(.asyncBlock, "async(group:execute:)"),
         method(.asyncBlock, "async(group:_:)"),
+        method(.asyncBlock, "async(flags:_:)"), method(.asyncBlock, "async(flags:execute:)"),
+        method(.asyncBlock, "async(qos:_:)"), method(.asyncBlock, "async(qos:execute:)"),
+        method(.asyncBlock, "async(qos:flags:_:)"), method(.asyncBlock, "async(qos:flags:execute:)"),
+        method(.syncBlock, "sync(flags:_:)"), method(.syncBlock, "sync(flags:execute:)"),
         method(.compactMap, "compactMap(_:)"), method(.flatMap, "flatMap(_:)"),
         method(.forEach, "forEach(_:)"), method(.mapValues, "mapValues(_:)"),
         method(.compactMapValues, "compactMapValues(_:)"), method(.allSatisfy, "allSatisfy(_:)"),
@@ -144,7 +148,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         mutating(.shuffle, "shuffle()"),
         method(.invalidate, "invalidate()"), method(.fire, "fire()"), method(.cancel, "cancel()"),
         method(.resume, "resume()"), method(.resumeReturning, "resume(returning:)"),
-        method(.resumeThrowing, "resume(throwing:)"),
+        method(.resumeThrowing, "resume(throwing:)"), method(.resumeWith, "resume(with:)"),
     ]
 
     private static let methodsOfSwift: [Row] = [

@@ -1,6 +1,6 @@
 /// A type of Swift's library to whose values extensions in a script add members.
 enum LibraryType: UInt8, Sendable {
-    case string, array, int, double, bool, dictionary, set, range, optional
+    case string, array, int, double, bool, dictionary, set, range, optional, result, error
 
     /// The types whose values get the members of an extension of a type or protocol of Swift's library, such as
     /// `Collection`; empty for other names.
@@ -24,6 +24,8 @@ enum LibraryType: UInt8, Sendable {
         (["Dictionary"], [.dictionary]),
         (["Range", "ClosedRange"], [.range]),
         (["Optional"], [.optional]),
+        (["Result"], [.result]),
+        (["NSError", "LocalizedError", "Error"], [.error]),
         (["RandomAccessCollection"], [.array, .range]),
         (["BidirectionalCollection"], [.array, .range, .string]),
         (["Collection", "Sequence"], [.array, .set, .range, .string, .dictionary]),

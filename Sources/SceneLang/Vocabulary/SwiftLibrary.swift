@@ -12,6 +12,8 @@ struct SwiftLibrary: Sendable {
 
     static let all: [SwiftLibrary] = [
         SwiftLibrary(fileName: "<Dispatch>", names: ["DispatchGroup"], source: dispatch),
+        SwiftLibrary(
+            fileName: "<Foundation>", names: ["NSCache", "NSLock", "NSRecursiveLock"], source: foundation),
         SwiftLibrary(fileName: "<Combine>", names: namesOfCombine, source: combine),
         SwiftLibrary(fileName: "<Combine subjects>", names: namesOfCombine, source: subjects),
         SwiftLibrary(
@@ -48,6 +50,34 @@ struct SwiftLibrary: Sendable {
                 for block in waiting { DispatchQueue.main.async(execute: block) }
             }
         }
+        """
+
+    /// A cache that never discards an object, and locks, for which nothing waits.
+    private static let foundation: StaticString = """
+        class NSCache: NSObject {
+            private var objects: [AnyHashable: Any] = [:]
+            var name = ""
+            var countLimit = 0
+            var totalCostLimit = 0
+            var evictsObjectsWithDiscardedContent = true
+            weak var delegate: AnyObject?
+            override init() {}
+            func object(forKey key: Any) -> Any? { objects[key] }
+            func setObject(_ object: Any, forKey key: Any) { objects[key] = object }
+            func setObject(_ object: Any, forKey key: Any, cost: Int) { objects[key] = object }
+            func removeObject(forKey key: Any) { objects[key] = nil }
+            func removeAllObjects() { objects = [:] }
+        }
+        class NSLock: NSObject {
+            var name: String?
+            override init() {}
+            func lock() {}
+            func unlock() {}
+            func `try`() -> Bool { true }
+            func lock(before limit: Date) -> Bool { true }
+            func withLock(_ body: () throws -> Any) rethrows -> Any { try body() }
+        }
+        class NSRecursiveLock: NSLock {}
         """
 
     private static let dataSources: StaticString = """
