@@ -40,6 +40,8 @@ extension Machine {
 
     /// Stores a copy of register `b` in the box in register `a`.
     mutating func storeBox(_ a: Int, from b: Int) {
+        // Self of a protocol's extension can be an object, which is in no box.
+        guard state.registers[a].tag == .box else { return }
         let slot = state.registers[a].slot
         release(state.heap.exchange(0, of: slot, with: retained(state.registers[b])))
     }

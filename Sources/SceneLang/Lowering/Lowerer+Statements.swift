@@ -117,6 +117,7 @@ extension Lowerer {
         }
         recordIfOptional(id, variable)
         recordType(id, variable)
+        recordKnownType(id, variable)
         bind(id, at: register)
     }
 
@@ -159,6 +160,7 @@ extension Lowerer {
             if hasDeferred { runDeferred() }
             return state.swift.returnsSelf ? emitReturnOfSelf() : emitReturn()
         }
+        expect(value, as: state.swift.result)
         withTemporaries { lowerer in
             if lowerer.hasDeferred {
                 let result = lowerer.temporary()
@@ -222,6 +224,7 @@ extension Lowerer {
             let register = temporary()
             withTemporaries { $0.lower(condition.value, into: register) }
             lowerBinding(register, kind, condition.value)
+            recordKnownType(variable, knownType(condition.value))
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
             bind(variable, at: register)
         }
@@ -275,7 +278,11 @@ extension Lowerer {
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
         lowerLoop(sequence, asPairs: state.isSwift) { lowerer, element in
-            if let variable { lowerer.bind(variable, at: element) }
+            if let variable {
+                let known = lowerer.knownType(sequence)
+                if known?.shape != .dictionary { lowerer.recordKnownType(variable, known?.element) }
+                lowerer.bind(variable, at: element)
+            }
             lowerer.lower(body)
         }
     }
@@ -338,7 +345,9 @@ extension Lowerer {
                     let wanted = lowerer.temporary()
                     lowerer.state.buffer.span = lowerer.tree.span(of: pattern)
                     lowerer.lower(pattern, into: wanted)
+                    let own = lowerer.applyOwn(.patternMatch, wanted, value, into: test, releasing: 0)
                     lowerer.emit(.matches, a: test, b: value, c: wanted)
+                    if let own { lowerer.state.buffer.bind(own) }
                     lowerer.clear(from: Int(wanted), to: max(Int(wanted), lowerer.state.releaseLimit))
                     lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
                     lowerer.state.releaseLimit = min(lowerer.state.releaseLimit, Int(wanted))

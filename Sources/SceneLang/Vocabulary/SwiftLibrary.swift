@@ -12,6 +12,7 @@ struct SwiftLibrary: Sendable {
 
     static let all: [SwiftLibrary] = [
         SwiftLibrary(fileName: "<Dispatch>", names: ["DispatchGroup"], source: dispatch),
+        SwiftLibrary(fileName: "<Swift>", names: ["OptionSet"], source: options),
         SwiftLibrary(fileName: "<Combine>", names: namesOfCombine, source: combine),
         SwiftLibrary(fileName: "<Combine subjects>", names: namesOfCombine, source: subjects),
         SwiftLibrary(
