@@ -15,6 +15,7 @@ extension Machine {
     func frameworkClasses(of value: Value) -> [String] {
         if value.tag == .item { return [className(of: value)] }
         if value.tag == .rect { return ["CGRect"] }
+        if value.tag == .size { return ["CGSize"] }
         if value.tag == .action { return ["UIAlertAction"] }
         if value.tag == .uikit { return [UIKitName.table[value.place].name.text] }
         if value.tag == .reference { return classesOfInstance(value) }

@@ -62,6 +62,40 @@ extension Lowerer {
         return found
     }
 
+    /// Returns the known type of all properties of the script with a name; nil if they have different ones, or if there
+    /// are none.
+    func onlyKnownType(ofProperty name: IdentifierID) -> TypeName? {
+        guard declarations.memberNames.contains(name) else { return nil }
+        var found: TypeName?
+        for owner in members.owners(of: name, declarations) {
+            let table = table(of: owner).0
+            guard let member = table.members[name], let (variable, tree) = declared(member, table) else { continue }
+            guard let own = knownType(of: variable, tree) else { return nil }
+            if let found, !own.isSame(as: found) { return nil }
+            found = own
+        }
+        return found
+    }
+
+    /// Returns the type of the parameter that takes the argument at `place`, in all functions of the script with a name
+    /// that take the arguments; nil if they have different ones.
+    func onlyTypeName(ofArgument place: Int, of arguments: [GivenArgument], in name: IdentifierID) -> TypeName? {
+        var found: TypeName?
+        for owner in members.owners(of: name, declarations) {
+            let table = table(of: owner).0
+            for number in table.calls[name] ?? [] {
+                let signature = table.functions[Int(number)].signature
+                guard let choice = FunctionChoice.choose(among: [signature], arguments),
+                    let parameter = choice.arrangement.firstIndex(where: { $0.contains(place) })
+                else { continue }
+                guard let own = signature.parameters[parameter].type else { return nil }
+                if let found, !own.isSame(as: found) { return nil }
+                found = own
+            }
+        }
+        return found
+    }
+
     /// The members of a type or class, and the type.
     private func table(of owner: MemberIndex.Owner) -> (MemberTable, TypeID) {
         switch owner {

@@ -107,6 +107,8 @@ struct FunctionState: Sendable {
     var returnsFirstParameter = false
     /// The type of the result of the next closure, if the type that is expected of it says so.
     var closureResult: TypeName?
+    /// The types that the places of expressions expect: see `expect`.
+    var contextualTypes: [ExpressionID: TypeName] = [:]
     /// What the place of the next call of a function expects of its result.
     var expectedResult: ExpectedResult?
     /// The variables that hold what generic parameters are.

@@ -12,6 +12,10 @@ extension Lowerer {
                 let type = onlyType(ofArgument: place, of: tree.givenArguments(arguments), in: name)
                 lowerOperand(argument.value, into: own, as: type)
             } else {
+                if tree.isCollectionLiteral(argument.value), state.contextualTypes[argument.value] == nil {
+                    let given = tree.givenArguments(arguments)
+                    expect(argument.value, as: onlyTypeName(ofArgument: place, of: given, in: name))
+                }
                 lowerArgument(argument.value, into: own, boxes)
             }
         }
@@ -90,6 +94,7 @@ extension Lowerer {
             let parameter = signature.parameters[place]
             if parameter.shape.isVariadic {
                 let base = state.nextRegister
+                for place in taken { expect(values[place], as: parameter.type) }
                 let elements = lowerElements(taken.map { values[$0] })
                 emitNeedingRelease(.makeArray, a: register, b: elements, c: UInt16(truncatingIfNeeded: taken.count))
                 release(from: base)

@@ -6,6 +6,7 @@ extension Lowerer {
     mutating func lowerAssignment(
         _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
     ) {
+        expectValue(value, of: target, isCompound: operation.binary != nil)
         if runsCodeOfScript(target) {
             return lowerStepOfScript(span) { lowerer in
                 if let binary = operation.binary {
@@ -319,6 +320,7 @@ extension Lowerer {
             BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isAssignable(base)
         else { return false }
         let value = only.value
+        expectArguments(callee, arguments)
         let outer = state.buffer.span
         let span = tree.span(of: id)
         state.buffer.span = span

@@ -43,6 +43,7 @@ extension Lowerer {
                 return lowerer.emitReturn()
             }
             let result = lowerer.temporary()
+            lowerer.expect(expression, as: lowerer.state.swift.result)
             if lowerer.givesMeaning(lowerer.state.swift.result, to: expression) {
                 lowerer.lower(expression, into: result, as: lowerer.state.swift.result)
             } else {

@@ -4,6 +4,7 @@ import SceneRuntime
 extension Lowerer {
     /// Lowers a call of any kind: R[register] = its result.
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
+        expectArguments(callee, arguments)
         if lowerOptionalMap(callee, arguments, into: register) { return }
         if lowerCollection(callee, arguments, into: register) { return }
         if lowerOrdered(callee, arguments, into: register) { return }

@@ -24,6 +24,7 @@ extension Lowerer {
         for (place, value) in values.enumerated() {
             let own = first &+ 1 &+ Register(truncatingIfNeeded: place)
             let type = place < types.count ? types[place] : nil
+            expect(value, as: type)
             if let type, givesMeaning(type, to: value) {
                 let base = state.nextRegister
                 lower(value, into: own, as: type)

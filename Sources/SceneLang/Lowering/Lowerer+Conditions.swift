@@ -169,29 +169,12 @@ extension Lowerer {
         lowerDecision(
             condition, isTrue: false, to: isFalse,
             canChange(then) || canChange(otherwise) ? .condition : .silentCondition)
-        let isFraction = state.isSwift && (isFraction(then) || isFraction(otherwise))
+        let isFraction = state.isSwift && (hasFraction(then) || hasFraction(otherwise))
         lowerBranch(then, into: register, as: type, isFraction: isFraction)
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isFalse)
         lowerBranch(otherwise, into: register, as: type, isFraction: isFraction)
         state.buffer.bind(end)
-    }
-
-    /// Whether a value certainly has a fraction, so that a literal in the other branch has one, too.
-    private func isFraction(_ id: ExpressionID) -> Bool {
-        switch tree[id] {
-        case .double: true
-        case .unary(.minus, let operand): isFraction(operand)
-        case .binary(let operation, let left, let right):
-            switch operation {
-            // Only the last operands: a chain can be deep.
-            case .add, .subtract, .multiply, .divide: isFractionLiteral(left) || isFractionLiteral(right)
-            default: false
-            }
-        case .ternary(_, let then, let otherwise): isFraction(then) || isFraction(otherwise)
-        case .name, .member: isFraction(typeName(ofTarget: id)) && typeName(ofTarget: id)?.shape == .named
-        default: false
-        }
     }
 
     private mutating func lowerBranch(
@@ -203,11 +186,6 @@ extension Lowerer {
             return emitPrimitive(.asFraction, a: register)
         }
         if type.exists { lower(id, into: register, as: type) } else { lower(id, into: register) }
-    }
-
-    private func isFractionLiteral(_ id: ExpressionID) -> Bool {
-        if case .binary = tree[id] { return false }
-        return isFraction(id)
     }
 
     private func isWholeLiteral(_ id: ExpressionID) -> Bool {

@@ -104,7 +104,10 @@ extension Lowerer {
         guard !function.isSwift, function.signature.isEmpty else { return }
         enter(site.tree, owner)
         guard let id = resolution.function(at: function.body.start) else { return }
-        lower(position, id) { $0.lowerBody(function.body) }
+        lower(position, id) { lowerer in
+            lowerer.state.swift.result = lowerer.tree.record(function.result)
+            lowerer.lowerBody(function.body)
+        }
     }
 
     /// Makes tree number `tree`, and the owner of its code, the current ones.

@@ -8,6 +8,11 @@ extension Lowerer {
         let outer = state.expectedResult
         if let type, let name = genericCall(id) { state.expectedResult = ExpectedResult(function: name, type: type) }
         defer { state.expectedResult = outer }
+        if usesSwift, let type {
+            if !state.contextualTypes.isEmpty { state.contextualTypes[id] = nil }
+            if lowerNumber(id, of: type, into: register) || lowerLiteral(id, of: type, into: register) { return }
+            expectParts(of: id, type)
+        }
         if isFraction(type), type?.shape == .named, let number = fraction(of: id) {
             return load(.double(number), into: register)
         }
@@ -77,13 +82,13 @@ extension Lowerer {
     /// The type of the result of a function type, if it gives a meaning to some expressions.
     func resultType(_ type: TypeName?) -> TypeName? {
         guard let type, type.shape == .function else { return nil }
-        let result = TypeName(shape: .named, name: type.name, isOptional: false, isUnwrapped: false)
-        return givesMeaning(result) ? result : nil
+        return type.element.flatMap { names.spells($0.name.name, "Void") ? nil : $0 }
     }
 
     /// Whether a written type gives a meaning to some expressions.
     func givesMeaning(_ type: TypeName?) -> Bool {
-        type?.shape == .set || type?.shape == .array || resultType(type) != nil || state.isSwift && isFraction(type)
+        type?.shape == .set || type?.shape == .array || resultType(type).map { givesMeaning($0) } ?? false
+            || state.isSwift && isFraction(type)
             || enumeration(type).exists || sharedType(type) != nil
     }
 
@@ -96,10 +101,7 @@ extension Lowerer {
     /// Whether a type is a number with a fraction, or a collection of such numbers.
     func isFraction(_ type: TypeName?) -> Bool {
         guard let written = type, written.shape != .tuple, written.shape != .function else { return false }
-        switch names.text(of: written.name.name) {
-        case "Double", "CGFloat", "Float", "TimeInterval": return true
-        default: return false
-        }
+        return Self.fractionTypes.contains(names.text(of: written.name.name))
     }
 
     /// Makes R[register] a number with a fraction if `type` is one. In Swift, the value can be a whole number only as a
@@ -111,6 +113,7 @@ extension Lowerer {
     /// Lowers the value of a local variable.
     mutating func lowerValue(_ value: ExpressionID, of variable: Variable, into register: Register) {
         guard let type = typeName(of: variable, number) else { return lower(value, into: register) }
+        expect(value, as: type)
         if givesMeaning(type, to: value) {
             lower(value, into: register, as: type)
         } else {
@@ -172,6 +175,8 @@ extension Lowerer {
 
     /// Lowers an expression. `.name` and `.name(…)` are a case or a static member of `type`.
     mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeID) {
+        // Such a type also says whether a set of options is expected, or a list of them.
+        if !state.contextualTypes.isEmpty, isOptionSet(type), lowerExpected(id, into: register) { return }
         if type.exists {
             switch tree[id] {
             case .symbol(let name):

@@ -22,6 +22,7 @@ extension Lowerer {
     /// Lowers an expression into `register`, which the expression must not read.
     mutating func lower(_ id: ExpressionID, into register: Register) {
         if let held = heldRegister(of: id) { return emitNeedingRelease(.copy, a: register, b: held) }
+        if !state.contextualTypes.isEmpty, lowerExpected(id, into: register) { return }
         let outer = state.buffer.span
         state.buffer.span = tree.span(of: id)
         switch tree[id] {
@@ -39,9 +40,12 @@ extension Lowerer {
         case .size(let width, let height): load(.size(width: width, height: height), into: register)
         case .interpolation(let pieces): lowerInterpolation(pieces, into: register)
         case .array(let elements):
+            expectElements(tree.elements(of: elements))
             let first = lowerElements(tree.elements(of: elements))
             emitNeedingRelease(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
         case .dictionary(let entries):
+            expectElements(tree.elements(of: entries).map { $0.key })
+            expectElements(tree.elements(of: entries).map { $0.value })
             let first = lowerElements(tree.elements(of: entries).flatMap { [$0.key, $0.value] })
             emitNeedingRelease(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
         case .name: lowerName(id, into: register)
@@ -331,6 +335,7 @@ extension Lowerer {
         _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
         into register: Register
     ) {
+        expectOperands(operation, left, right)
         if operation == .coalesce { return lowerCoalescing(left, right, into: register) }
         if operation.group == .logic { return lowerLogic(id, into: register) }
         // The result of a call lives until the end of the statement, unless an operation releases it.

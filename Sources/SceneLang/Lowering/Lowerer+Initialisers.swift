@@ -52,7 +52,7 @@ extension Lowerer {
     }
 
     /// Emits a call of the initialiser of a superclass, with self.
-    private mutating func callInitialiser(of type: TypeID, _ arguments: [CallArgument]) {
+    mutating func callInitialiser(of type: TypeID, _ arguments: [CallArgument]) {
         let given = arguments.map { argument in
             GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: false)
         }
@@ -71,7 +71,7 @@ extension Lowerer {
     }
 
     /// Emits a call of another initialiser with self. If it fails, this one fails, too.
-    private mutating func delegate(to found: Initialiser, _ arguments: [CallArgument]) {
+    mutating func delegate(to found: Initialiser, _ arguments: [CallArgument]) {
         let boxes = boxes(for: arguments)
         var first = Register(0)
         lowerCall(changing: boxes) { lowerer in
@@ -85,7 +85,7 @@ extension Lowerer {
     }
 
     /// Emits the end of a failable initialiser, if R[register] is nil.
-    private mutating func returnNil(ifNil register: Register) {
+    mutating func returnNil(ifNil register: Register) {
         let (isNil, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
         state.buffer.jump(.jumpIfNil, a: register, to: isNil)
         state.buffer.jump(.jump, to: end)
@@ -107,7 +107,7 @@ extension Lowerer {
     }
 
     /// The initialiser that a call means.
-    private struct Initialiser {
+    struct Initialiser {
         /// A position in `Program.functions`.
         let position: UInt32
         let signature: FunctionSignature
@@ -123,7 +123,7 @@ extension Lowerer {
     }
 
     /// Returns the initialiser of the script that fits the arguments; nil if there is none.
-    private func declaredInitialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
+    func declaredInitialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
         guard let found = declarations.initialiser(of: type, given) else { return nil }
         let owner = declarations.initialiserOwner(of: type, given)
         let table = declarations.table(of: owner)
@@ -327,9 +327,15 @@ extension Lowerer {
     mutating func lowerCreation(
         of type: TypeID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
     ) -> Bool {
+        lowerCreation(of: type, Array(tree.elements(of: arguments)), span, into: register)
+    }
+
+    /// Lowers the creation of an instance with arguments that the script need not write so.
+    mutating func lowerCreation(
+        of type: TypeID, _ all: [CallArgument], _ span: SourceSpan, into register: Register
+    ) -> Bool {
         let entry = declarations.types[type.index]
-        let all = Array(tree.elements(of: arguments))
-        let given = tree.givenArguments(arguments)
+        let given = tree.givenArguments(all)
         let values = all.map { $0.value }
         let boxes = boxes(for: all)
         // `Notification.Name("x")` is its text.
@@ -361,9 +367,10 @@ extension Lowerer {
             }
             return true
         }
-        guard entry.kind == .structure || entry.kind == .plainClass || entry.kind == .enumeration,
-            let found = initialiser(of: type, given)
-        else { return false }
+        if entry.kind == .library, !declarations.extensionDeclaresInitialiser(of: type, given) { return false }
+        guard entry.kind != .protocolType, entry.kind != .app, let found = initialiser(of: type, given) else {
+            return false
+        }
         lowerCall(changing: boxes) { lowerer in
             let first = lowerer.consecutiveRegisters(
                 2 + found.registers(for: all), for: boxes.isEmpty ? register : .max)
@@ -374,6 +381,25 @@ extension Lowerer {
             lowerer.emitCall(of: found, all, at: first)
             lowerer.finishCall(first, into: register)
         }
+        return true
+    }
+
+    /// Emits the creation of an instance from R[value], with the initialiser that has one argument with this label.
+    /// Returns false if there is none.
+    mutating func createInstance(
+        of type: TypeID, labelled name: IdentifierID, from value: Register, into register: Register
+    ) -> Bool {
+        guard let found = initialiser(of: type, [GivenArgument(label: name.index, isClosure: false)]) else {
+            return false
+        }
+        let first = consecutiveRegisters(2 + found.registers(for: []))
+        for (place, taken) in found.arrangement.enumerated() {
+            let parameter = first &+ 1 &+ Register(truncatingIfNeeded: place)
+            if taken.isEmpty { emit(.loadAbsent, a: parameter) } else { emit(.copy, a: parameter, b: value) }
+        }
+        emitNeedingPrimitive(.makeInstance, a: first, wide: type.raw)
+        emitPrimitive(.callMethod, a: first, wide: found.position)
+        finishCall(first, into: register)
         return true
     }
 
@@ -415,77 +441,5 @@ extension Lowerer {
     mutating func emitNeedingPrimitive(_ primitive: Primitive, a: Register, wide: UInt32) {
         emitPrimitive(primitive, a: a, wide: wide)
         markNeedsRelease(a)
-    }
-
-    /// Lowers `super.init(…)` and `self.init(…)`. The result is self.
-    mutating func lowerInitialiserCall(
-        isSuper: Bool, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
-    ) {
-        let all = Array(tree.elements(of: arguments))
-        let given = tree.givenArguments(arguments)
-        state.buffer.span = span
-        switch owner {
-        case .type(let id):
-            let target = isSuper || isOwnInitialiser(of: id, given) ? declarations.types[id.index].parent : id
-            if target.exists {
-                delegate(to: target, given, isSuper: isSuper) { $0.callInitialiser(of: $1, all) }
-            } else {
-                for argument in all { discard(argument.value) }
-            }
-        case .controller(let id):
-            let type = declarations.typeOfController[id] ?? .none
-            let isAbove = isSuper || isOwnInitialiser(of: type, given)
-            let target = isAbove ? declarations.superclass(of: type) : type
-            if target.exists, declarations.initialiser(of: target, given) != nil {
-                delegate(to: target, given, isSuper: isSuper) { $0.callOwnInitialiser(of: $1, all, given) }
-            } else if state.handler != nil {
-                lowerSuperOfInitialiser()
-            } else {
-                lowerSuperInit(all, isSplit: declarations.controllers[id.index].base == .splitViewController)
-            }
-        default: break
-        }
-        loadSelf(into: register)
-    }
-
-    /// Lowers `super.init(…)` of a class of controllers whose superclass is one of UIKit.
-    private mutating func lowerSuperInit(_ arguments: [CallArgument], isSplit: Bool) {
-        withTemporaries { lowerer in
-            let name = lowerer.temporary()
-            let values = lowerer.consecutiveRegisters(max(arguments.count, 1))
-            for (place, argument) in arguments.enumerated() {
-                let value = values &+ Register(truncatingIfNeeded: place)
-                lowerer.lower(argument.value, into: value)
-                lowerer.markNeedsRelease(value)
-            }
-            let nib = arguments.firstIndex { $0.label.map { lowerer.names.text(of: $0.name) } == "nibName" }
-            let isCoder = arguments.first?.label.map { lowerer.names.text(of: $0.name) } == "coder"
-            if let nib {
-                lowerer.emit(.copy, a: name, b: values &+ Register(truncatingIfNeeded: nib))
-            } else if isCoder {
-                lowerer.emit(.loadBool, a: name, b: 1)
-            } else {
-                lowerer.emit(.loadNil, a: name)
-            }
-            lowerer.emitPrimitive(.superInit, a: name)
-            let object = lowerer.temporary()
-            lowerer.loadSelf(into: object)
-            lowerer.markNeedsRelease(object)
-            lowerer.setInitialContent(object, arguments, values, isSplit: isSplit)
-        }
-    }
-
-    private mutating func callOwnInitialiser(of type: TypeID, _ arguments: [CallArgument], _ given: [GivenArgument]) {
-        guard let found = declaredInitialiser(of: type, given) else { return }
-        withTemporaries { $0.delegate(to: found, arguments) }
-    }
-
-    /// `super.init(coder:)` where UIKit called the initialiser: its own part has run.
-    private mutating func lowerSuperOfInitialiser() {
-        guard let handler = state.handler,
-            let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
-            let function = functionAt[inherited.handler.site]
-        else { return }
-        withTemporaries { $0.callInherited(function, inherited.handler, into: $0.temporary()) }
     }
 }

@@ -11,6 +11,16 @@ extension Lowerer {
         else { return false }
         let all = Array(tree.elements(of: arguments))
         switch form {
+        case .performLater: lowerPerformLater(callee, all, into: register)
+        case .performNow: lowerPerformNow(callee, all, into: register)
+        default: lower(form, all, into: register)
+        }
+        return true
+    }
+
+    /// Lowers a function or initializer of Swift that has no receiver.
+    mutating func lower(_ form: LibraryForm, _ all: [CallArgument], into register: Register) {
+        switch form {
         case .print, .debugPrint: lowerPrint(all, form == .print ? .plain : .debug, into: register)
         case .dump: lowerPrimitive(.print, all.prefix(1).map { $0.value }, PrintForm.dump.rawValue, into: register)
         case .log: lowerPrimitive(.print, all.map { $0.value }, PrintForm.log.rawValue, into: register)
@@ -20,8 +30,6 @@ extension Lowerer {
         case .task, .detachedTask: lowerPrimitive(.enqueue, all.suffix(1).map { $0.value }, 1, into: register)
         case .sleep, .sleepNanoseconds: lowerSleep(form, all, into: register)
         case .timer, .timerOfTarget, .displayLink: lowerTimer(form, all, into: register)
-        case .performLater: lowerPerformLater(callee, all, into: register)
-        case .performNow: lowerPerformNow(callee, all, into: register)
         case .string where all.count == 1 && hasDescriptions,
             .stringDescribing where all.count == 1 && hasDescriptions:
             let first = consecutiveRegisters(1)
@@ -57,7 +65,6 @@ extension Lowerer {
             lowerPrimitive(.libraryFunction, all.suffix(1).map { $0.value }, form.rawValue, into: register)
         default: lowerPrimitive(.libraryFunction, all.map { $0.value }, form.rawValue, into: register)
         }
-        return true
     }
 
     /// Loads a queue of the app, if an expression is one; returns false for another expression.
@@ -71,10 +78,8 @@ extension Lowerer {
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }
-        if form == .intMax || form == .intMin, case .member(let base, _) = tree[id], case .name(let type) = tree[base],
-            let range = LibraryForm.range(ofInteger: names.text(of: type))
-        {
-            load(.int(form == .intMax ? range.upperBound : range.lowerBound), into: register)
+        if form == .intMax || form == .intMin, case .member(let base, _) = tree[id], case .name(let type) = tree[base] {
+            lowerConstant(form, of: names.text(of: type), into: register)
         } else if form == .isCancelled || form == .mainQueue || form == .runLoop || form.isConstant {
             loadHandle(form, into: register)
         } else {

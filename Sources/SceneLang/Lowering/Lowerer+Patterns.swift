@@ -190,8 +190,10 @@ extension Lowerer {
         let truth = consecutiveRegisters(2)
         lower(id, into: truth &+ 1)
         markNeedsRelease(truth &+ 1)
+        let end = applyOwn(.patternMatch, truth &+ 1, value, into: truth, releasing: 0)
         emitNeedingRelease(.copy, a: truth, b: value)
         primitive(.patternMatch, truth, 2)
+        if let end { state.buffer.bind(end) }
         state.buffer.jump(.jumpIfFalse, a: truth, to: mismatch)
     }
 

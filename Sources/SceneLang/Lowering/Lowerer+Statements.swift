@@ -142,6 +142,7 @@ extension Lowerer {
         }
         recordIfOptional(id, variable)
         recordType(id, variable)
+        recordKnownType(id, variable)
         bind(id, at: register)
     }
 
@@ -184,6 +185,7 @@ extension Lowerer {
             if hasDeferred { runDeferred() }
             return state.swift.returnsSelf ? emitReturnOfSelf() : emitReturn()
         }
+        expect(value, as: state.swift.result)
         withTemporaries { lowerer in
             if lowerer.hasDeferred {
                 let result = lowerer.temporary()
@@ -248,6 +250,7 @@ extension Lowerer {
             recordTestedChain(condition.value)
             withTemporaries { $0.lower(condition.value, into: register) }
             lowerBinding(register, kind, condition.value)
+            recordKnownType(variable, knownType(condition.value))
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
             bind(variable, at: register)
         }
@@ -301,7 +304,11 @@ extension Lowerer {
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
         lowerLoop(sequence, asPairs: state.isSwift) { lowerer, element in
-            if let variable { lowerer.bind(variable, at: element) }
+            if let variable {
+                let known = lowerer.knownType(sequence)
+                if known?.shape != .dictionary { lowerer.recordKnownType(variable, known?.element) }
+                lowerer.bind(variable, at: element)
+            }
             lowerer.lower(body)
         }
     }
@@ -364,7 +371,9 @@ extension Lowerer {
                     let wanted = lowerer.temporary()
                     lowerer.state.buffer.span = lowerer.tree.span(of: pattern)
                     lowerer.lower(pattern, into: wanted)
+                    let own = lowerer.applyOwn(.patternMatch, wanted, value, into: test, releasing: 0)
                     lowerer.emit(.matches, a: test, b: value, c: wanted)
+                    if let own { lowerer.state.buffer.bind(own) }
                     lowerer.clear(from: Int(wanted), to: max(Int(wanted), lowerer.state.releaseLimit))
                     lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
                     lowerer.state.releaseLimit = min(lowerer.state.releaseLimit, Int(wanted))

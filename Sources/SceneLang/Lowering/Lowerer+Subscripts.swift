@@ -73,6 +73,29 @@ extension Lowerer {
         return (labels.map { $0.value }, member(name, labels: labels), true)
     }
 
+    /// Lowers `super[index]`: the subscript of the superclass in the script. Returns false if it declares none.
+    mutating func lowerInheritedSubscript(
+        _ name: IdentifierID, _ index: ExpressionID, into register: Register
+    ) -> Bool {
+        var all = [CallArgument(label: nil, value: index)]
+        if case .tuple(let elements) = tree[index] { all = Array(tree.elements(of: elements)) }
+        guard let table = inheritedTable, let candidates = table.calls[name],
+            let choice = FunctionChoice.choose(
+                among: candidates.map { table.functions[Int($0)].signature }, tree.givenArguments(all)),
+            let position = functionAt[table.functions[Int(candidates[choice.index])].site]
+        else { return false }
+        let signature = table.functions[Int(candidates[choice.index])].signature
+        let span = state.buffer.span
+        let first = consecutiveRegisters(1 + max(signature.parameters.count, 1), for: register)
+        loadSelf(into: first)
+        markNeedsRelease(first)
+        lowerArranged(choice.arrangement, all.map { $0.value }, signature, from: first &+ 1)
+        state.buffer.span = span
+        emitPrimitive(.callMethod, a: first, wide: position)
+        finishCall(first, into: register)
+        return true
+    }
+
     /// Emits `base[index]` = R[register], which stays.
     mutating func setOwnSubscript(
         _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, to register: Register

@@ -107,6 +107,7 @@ extension Lowerer {
             emit(.callValue, n: 1, a: first)
             return finishCall(first, into: register)
         }
+        expectIndex(index, of: base)
         guard let (key, other) = indexWithDefault(index) else {
             if let name = names.find("subscript"), declarations.hasSwiftFunction(name) {
                 return lowerOwnSubscript(name, base, index, into: register)
@@ -341,7 +342,7 @@ extension Lowerer {
 
     /// Returns the number of a type in `Program.typeTests`.
     mutating func typeTest(_ type: TypeName) -> UInt32 {
-        let element = typeTest(named: type.name.name, nil)
+        let element = type.element.map { typeTest($0) } ?? typeTest(named: type.name.name, nil)
         let spelled = Array("[".utf8) + bytes(type.name.name) + Array("]".utf8)
         switch type.shape {
         case .named: return element

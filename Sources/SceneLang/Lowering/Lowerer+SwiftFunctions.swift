@@ -113,6 +113,8 @@ extension Lowerer {
         for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
             let variable = parameters[place]
             if tree.record(entry.type)?.isOptional ?? false { recordOptional(variable) }
+            let known = tree.record(entry.type)
+            recordKnownType(variable, entry.isVariadic ? known?.collected(in: .array) : known)
             if let value = entry.defaultValue {
                 withTemporaries { lowerer in
                     let end = lowerer.state.buffer.makeLabel()

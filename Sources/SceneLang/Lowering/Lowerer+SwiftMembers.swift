@@ -270,43 +270,6 @@ extension Lowerer {
         }
     }
 
-    /// Whether a target is a number with a fraction, or a collection of such numbers: by its type, or because all
-    /// properties with its name are.
-    private func hasFraction(_ target: ExpressionID, _ type: TypeName?) -> Bool {
-        guard state.isSwift else { return false }
-        if let type { return isFraction(type) }
-        guard let (_, name) = tree.member(target), declarations.memberNames.contains(name.name) else { return false }
-        return declarations.haveAll(name.name) { isFraction(typeName(of: $0, $1)) }
-    }
-
-    /// Returns the written type of a target; nil if it is not known.
-    func typeName(ofTarget target: ExpressionID) -> TypeName? {
-        variable(ofTarget: target).flatMap { typeName(of: $0.0, $0.1) }
-    }
-
-    /// Returns the declaration of a target, and its tree; nil if it is not known.
-    private func variable(ofTarget target: ExpressionID) -> (Variable, Int)? {
-        switch reference(target) {
-        case .staticMember(let number):
-            let member = declarations.statics[Int(number)]
-            return member.variable.map { ($0, member.site.tree) }
-        case .member(let own): return selfTable.flatMap { declared(own, $0) }
-        default:
-            guard let (base, name) = tree.member(target), case .selfReference = tree[base], let table = selfTable,
-                let own = table.members[name.name]
-            else { return nil }
-            return declared(own, table)
-        }
-    }
-
-    private func declared(_ member: MemberTable.Member, _ table: MemberTable) -> (Variable, Int)? {
-        switch member {
-        case .field(let index): (table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
-        case .computed(let index): (table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
-        case .function, .view: nil
-        }
-    }
-
     /// Whether an expression is a place with a value.
     func isPlace(_ id: ExpressionID) -> Bool {
         switch tree[id] {
@@ -334,7 +297,9 @@ extension Lowerer {
             withTemporaries { lowerer in
                 let box = lowerer.temporary()
                 lowerer.emitNeedingRelease(.loadSelf, a: box)
-                if lowerer.selfIsBox { lowerer.emit(.storeBox, a: box, b: register) }
+                if lowerer.selfIsBox || lowerer.isProtocol(lowerer.typeAround) {
+                    lowerer.emit(.storeBox, a: box, b: register)
+                }
             }
         case .forcedUnwrap(let inner), .optionalChain(let inner), .optionalValue(let inner): assign(register, to: inner)
         case .closureArgument: store(register, to: reference(target), Parser.placeholder)

@@ -218,7 +218,8 @@ extension Lowerer {
         var next: Int64 = 0
         let inherited = entry.inherited.map { names.text(of: $0) }
         let isText = inherited.contains("String")
-        let isNumber = inherited.contains("Int") || inherited.contains("UInt") || inherited.contains("Double")
+        let isFraction = inherited.contains { Self.fractionTypes.contains($0) }
+        let isNumber = isFraction || inherited.contains { LibraryForm.range(ofInteger: $0) != nil }
         return entry.cases.map { item in
             var raw: Constant?
             if let written = item.rawValue {
@@ -235,7 +236,10 @@ extension Lowerer {
             } else if isNumber {
                 raw = .int(next)
             }
-            if case .int(let number)? = raw { next = number + 1 }
+            if case .int(let number)? = raw {
+                next = number &+ 1
+                if isFraction { raw = .double(Double(number)) }
+            }
             return TypeCode.Case(
                 name: builder.name(item.name), labels: item.labels.map { $0.map { builder.name($0) } ?? .none },
                 rawValue: raw.map { constant($0) })
@@ -282,6 +286,7 @@ extension Lowerer {
         _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, into register: Register
     ) {
         let span = state.buffer.span
+        if case .superReference = tree[base], lowerInheritedSubscript(name, index, into: register) { return }
         let (values, number, hasLabels) = subscriptArguments(name, index)
         withTemporaries { lowerer in
             let (isOwn, end) = (lowerer.state.buffer.makeLabel(), lowerer.state.buffer.makeLabel())

@@ -52,6 +52,8 @@ struct Lowerer {
     var optionalVariables: [Int: Set<VariableID>] = [:]
     /// The local variables whose type is one of the script that gives a meaning to `.name`, by the number of the tree.
     var typesOfVariables: [Int: [VariableID: TypeID]] = [:]
+    /// The known types of local variables, by the number of the tree.
+    var localTypes: [Int: [VariableID: TypeName]] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,

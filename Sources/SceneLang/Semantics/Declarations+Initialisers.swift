@@ -28,6 +28,18 @@ extension Declarations {
         }.first
     }
 
+    /// Whether a type itself declares an initialiser with the labels of the arguments.
+    func hasInitialiser(of type: TypeID, _ arguments: [GivenArgument]) -> Bool {
+        choose(among: initialisers(of: type), arguments, omittingLabels: false) != nil
+    }
+
+    /// Whether an extension of a type of Swift's or UIKit's library declares the initialiser that a call means. A call
+    /// without labels can mean the library's own.
+    func extensionDeclaresInitialiser(of type: TypeID, _ arguments: [GivenArgument]) -> Bool {
+        types[type.index].kind == .library && arguments.contains { $0.label != GivenArgument.noLabel }
+            && hasInitialiser(of: type, arguments)
+    }
+
     private func choose(
         among initialisers: [(index: Int, signature: FunctionSignature)], _ arguments: [GivenArgument],
         omittingLabels: Bool?

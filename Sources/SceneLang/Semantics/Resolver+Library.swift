@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     /// Resolves a call of a function of Swift, and returns whether it is one.
     mutating func resolveLibraryCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
-        if case .name(let name) = tree[callee], !isFree(name) { return false }
+        if case .name(let name) = tree[callee], !isFree(name) || isOfExtension(name, arguments) { return false }
         guard let form = tree.libraryForm(callee, arguments, names), isFree(callee, form) else { return false }
         resolution.libraryCallees.insert(callee.index)
         if form == .otherQueue || form == .detachedTask, let path = tree.path(of: callee) {
@@ -14,6 +14,12 @@ extension Resolver {
         if hasObject, let (base, _) = tree.member(callee) { resolve(base) }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
         return true
+    }
+
+    /// Whether a call of a type of Swift's library means an initialiser that an extension of the script adds.
+    private func isOfExtension(_ name: IdentifierID, _ arguments: List<CallArgument>) -> Bool {
+        guard let type = declarations.libraryTypes[name] else { return false }
+        return declarations.extensionDeclaresInitialiser(of: type, tree.givenArguments(arguments))
     }
 
     /// The member of Swift's library that a call names; nil for another call.

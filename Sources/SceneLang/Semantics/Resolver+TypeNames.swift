@@ -294,7 +294,9 @@ extension Resolver {
         case .structure, .plainClass, .enumeration: return true
         case .controller: return ownInitialiser(of: type, arguments) != nil
         // `Self("x")` in an extension of `Notification.Name`.
-        case .library: return text(entry.name) == "Name" && !arguments.isEmpty
+        case .library:
+            return text(entry.name) == "Name" && !arguments.isEmpty
+                || declarations.extensionDeclaresInitialiser(of: type, givenArguments(arguments))
         case .app, .protocolType: return false
         }
     }
@@ -451,7 +453,12 @@ extension Resolver {
 extension SyntaxTree {
     /// Returns the arguments of a call as overloads are chosen by them.
     func givenArguments(_ arguments: List<CallArgument>) -> [GivenArgument] {
-        elements(of: arguments).map { argument in
+        givenArguments(Array(elements(of: arguments)))
+    }
+
+    /// Returns arguments as overloads are chosen by them.
+    func givenArguments(_ arguments: [CallArgument]) -> [GivenArgument] {
+        arguments.map { argument in
             var isClosure = false
             if case .closure = self[argument.value] { isClosure = true }
             return GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: isClosure)

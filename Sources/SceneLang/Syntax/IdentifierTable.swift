@@ -66,7 +66,12 @@ public struct IdentifierTable: Sendable {
     }
 
     private static let words = IdentifierTable(
-        Keyword.all.map { $0.text } + SwiftWord.texts + VerbTable.rows.flatMap { $0.words })
+        Keyword.all.map { $0.text } + SwiftWord.texts + VerbTable.rows.flatMap { $0.words } + ["Double", "Int"])
+
+    /// The name of the type of literals with a fraction, which each table of a program has.
+    static let double = words.find("Double") ?? Parser.placeholder
+    /// The name of the type of whole numbers.
+    static let int = words.find("Int") ?? Parser.placeholder
 
     private init(_ words: [String]) {
         // Room for all of them, with at most half of the slots used.

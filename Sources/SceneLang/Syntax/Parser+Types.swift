@@ -41,7 +41,7 @@ extension Parser {
             let token = take()
             if token.kind == .attribute || token.spells(.nonisolated), isAtAttributeArguments { skipBrackets() }
         }
-        var (shape, name, isMetatype) = plainType()
+        var plain = plainType()
         var isOptional = false
         var isUnwrapped = false
         while !isStopped {
@@ -52,7 +52,7 @@ extension Parser {
             } else if cursor.at(.questionDot), isAdjacent {
                 isOptional = true
                 take()
-                if cursor.current.kind.isWord { name = takeIdentifier().name }
+                if cursor.current.kind.isWord { plain.name = takeIdentifier().name }
             } else if cursor.at(.exclamation), isAdjacent {
                 isUnwrapped = true
                 take()
@@ -67,7 +67,9 @@ extension Parser {
             } else if isAtFunctionArrow {
                 skipEffects()
                 take()
-                (shape, name, isMetatype) = (.function, type().name.name, false)
+                let result = type()
+                plain = PlainType(.function, result.name.name)
+                plain.inner = result.inner.inside(result.shape)
                 isOptional = false
                 isUnwrapped = false
             } else {
@@ -75,8 +77,29 @@ extension Parser {
             }
         }
         return TypeName(
-            shape: shape, name: Identifier(name: name, start: start, end: max(start, previousEnd)),
-            isOptional: isOptional, isUnwrapped: isUnwrapped, isMetatype: isMetatype, outer: outerOfType)
+            shape: plain.shape, name: Identifier(name: plain.name, start: start, end: max(start, previousEnd)),
+            isOptional: isOptional, isUnwrapped: isUnwrapped, isMetatype: plain.isMetatype, outer: outerOfType,
+            key: plain.key, inner: plain.inner)
+    }
+
+    /// A type without prefixes and suffixes.
+    private struct PlainType {
+        let shape: TypeName.Shape
+        var name: IdentifierID
+        var isMetatype = false
+        var key: IdentifierID?
+        var inner = ElementShapes()
+
+        init(_ shape: TypeName.Shape, _ name: IdentifierID) {
+            self.shape = shape
+            self.name = name
+        }
+
+        /// A collection of elements.
+        init(_ shape: TypeName.Shape, of element: TypeName) {
+            self.init(shape, element.name.name)
+            inner = element.inner.inside(element.shape)
+        }
     }
 
     /// Whether `->` follows, or effects and then `->`.
@@ -114,22 +137,21 @@ extension Parser {
     }
 
     /// Reads a type without prefixes and suffixes.
-    private mutating func plainType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
+    private mutating func plainType() -> PlainType {
         if cursor.at(.leftBracket) { return bracketedType() }
         if cursor.at(.leftParenthesis) { return parenthesizedType() }
         guard cursor.current.kind == .identifier || cursor.at(.self) else {
             if !cursor.at(.rightBrace), cursor.current.kind.isReserved, !startsLine(cursor.current) {
-                return (.named, takeIdentifier().name, false)
+                return PlainType(.named, takeIdentifier().name)
             }
             reportExpected(.expectedName, "a type")
-            return (.named, Parser.placeholder, false)
+            return PlainType(.named, Parser.placeholder)
         }
         if text(of: cursor.current) == "Set", cursor.peek().kind != .dot {
             take()
-            return (.set, skipGenericArguments().first?.name.name ?? Parser.placeholder, false)
+            return skipGenericArguments().first.map { PlainType(.set, of: $0) } ?? PlainType(.set, Parser.placeholder)
         }
-        var name = takeIdentifier().name
-        var isMetatype = false
+        var found = PlainType(.named, takeIdentifier().name)
         var outer: IdentifierID?
         var arguments = skipGenericArguments()
         defer {
@@ -139,46 +161,51 @@ extension Parser {
         while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
             take()
             if let word = cursor.current.swiftWord, word == .type || word == .protocolType {
-                isMetatype = word == .type
+                found.isMetatype = word == .type
                 take()
                 continue
             }
-            outer = name
-            name = takeIdentifier().name
+            outer = found.name
+            found.name = takeIdentifier().name
             arguments = skipGenericArguments()
         }
-        return (.named, name, isMetatype)
+        return found
     }
 
     /// `[Element]`, `[Key: Value]`, `[3 of Element]`
-    private mutating func bracketedType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
+    private mutating func bracketedType() -> PlainType {
         let opener = take()
         return with(.brackets) { parser in
             if parser.cursor.at(.integer) {
                 parser.take()
                 if parser.cursor.at(.identifier) { parser.take() }
             }
-            var element = parser.type()
-            let isDictionary = parser.eat(.colon)
-            if isDictionary { element = parser.type() }
+            let first = parser.type()
+            guard parser.eat(.colon) else {
+                parser.closeBracket(.rightBracket, opener)
+                return PlainType(.array, of: first)
+            }
+            var found = PlainType(.dictionary, of: parser.type())
+            if first.shape == .named { found.key = first.name.name }
             parser.closeBracket(.rightBracket, opener)
-            return (isDictionary ? .dictionary : .array, element.name.name, false)
+            return found
         }
     }
 
     /// A tuple or the parameters of a function. One type in parentheses is the type.
-    private mutating func parenthesizedType() -> (TypeName.Shape, IdentifierID, isMetatype: Bool) {
+    private mutating func parenthesizedType() -> PlainType {
         let opener = take()
         return with(.brackets) { parser in
             var count = 0
-            var only = (TypeName.Shape.tuple, Parser.placeholder, isMetatype: false)
+            var only = PlainType(.tuple, Parser.placeholder)
             var labelled: [(label: IdentifierID, place: Int, type: TypeName)] = []
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 let label = parser.elementLabel()
                 let type = parser.type()
                 if let label { labelled.append((label, count, type)) }
-                only = (type.shape, type.name.name, type.isMetatype)
+                only = PlainType(type.shape, type.name.name)
+                (only.isMetatype, only.key, only.inner) = (type.isMetatype, type.key, type.inner)
                 count += 1
                 _ = parser.eat(.rangeThrough)
                 if parser.eat(.equal) { _ = parser.expression() }
@@ -191,7 +218,7 @@ extension Parser {
                         start: opener.start, label: element.label, place: element.place, count: count,
                         type: element.type))
             }
-            return count == 1 ? only : (.tuple, Parser.placeholder, false)
+            return count == 1 ? only : PlainType(.tuple, Parser.placeholder)
         }
     }
 

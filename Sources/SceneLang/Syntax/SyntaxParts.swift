@@ -139,4 +139,58 @@ struct TypeName: PoolElement, Hashable {
     var isMetatype = false
     /// The part before the last one of the name: `A` of `A.B`.
     var outer: IdentifierID?
+    /// The name of the keys of a dictionary, if it is a name.
+    var key: IdentifierID?
+    /// What the elements of a collection are, or the result of a function, if they are no names.
+    var inner = ElementShapes()
+
+    /// The type of the elements of a collection, of the values of a dictionary, or of the result of a function; nil for
+    /// other types. Whether it is optional is not known.
+    var element: TypeName? {
+        if shape == .named || shape == .tuple { return nil }
+        var element = TypeName(shape: inner.first, name: name, isOptional: false, isUnwrapped: false)
+        element.outer = outer
+        element.inner = inner.rest
+        return element
+    }
+
+    /// The type of the keys of a dictionary; nil for other types.
+    var keys: TypeName? {
+        guard shape == .dictionary, let key else { return nil }
+        return TypeName(
+            shape: .named, name: Identifier(name: key, start: name.start, end: name.end), isOptional: false,
+            isUnwrapped: false)
+    }
+
+    /// Returns the type of a list, a set or a dictionary of values of this type, or of a function with such a result.
+    func collected(in shape: Shape, by keys: TypeName? = nil) -> TypeName {
+        var found = TypeName(shape: shape, name: name, isOptional: false, isUnwrapped: false)
+        found.outer = outer
+        found.inner = inner.inside(self.shape)
+        if let keys, keys.shape == .named { found.key = keys.name.name }
+        return found
+    }
+
+    /// Whether another type is the same one, wherever it is written, and also if only one of them is optional.
+    func isSame(as other: TypeName) -> Bool {
+        shape == other.shape && name.name == other.name.name && outer == other.outer && key == other.key
+            && inner == other.inner && isMetatype == other.isMetatype
+    }
+}
+
+/// The shapes of the elements of a type, of their elements, and so on: `[[A]]` has the shape of a list. What follows
+/// the last one is the name of the type.
+struct ElementShapes: Hashable, Sendable, BitwiseCopyable {
+    /// Four bits for each shape, the outermost lowest. A name is 0.
+    private var bits: UInt32 = 0
+
+    var first: TypeName.Shape { TypeName.Shape(rawValue: UInt8(truncatingIfNeeded: bits & 15)) ?? .named }
+    var rest: ElementShapes { ElementShapes(bits: bits >> 4) }
+
+    init() {}
+
+    private init(bits: UInt32) { self.bits = bits }
+
+    /// Returns the shapes with one more around them. Of more than eight, the innermost is forgotten.
+    func inside(_ shape: TypeName.Shape) -> ElementShapes { ElementShapes(bits: bits << 4 | UInt32(shape.rawValue)) }
 }

@@ -7,7 +7,8 @@ enum FrameworkExtension {
     static func isView(_ name: String) -> Bool { ViewClass.named(name) != nil }
 
     private static let others = [
-        "UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "IndexPath", "UIApplication", "UIWindow",
+        "UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "CGSize", "CGPoint", "IndexPath", "UIApplication",
+        "UIWindow",
         "UINavigationItem", "UITabBarItem", "UIBarItem", "Bundle", "NotificationCenter", "DispatchQueue",
         "Timer", "UIAlertAction", "UIAction", "UIMenu",
     ]

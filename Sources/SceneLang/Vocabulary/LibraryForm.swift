@@ -99,7 +99,7 @@ extension SyntaxTree {
 
 extension LibraryForm {
     /// The function or initializer of a name.
-    fileprivate init?(function name: String, _ labels: [String]) {
+    init?(function name: String, _ labels: [String]) {
         let first = labels.first ?? ""
         switch name {
         case "print": self = .print
@@ -222,6 +222,9 @@ extension LibraryForm {
         default: self = .string
         }
     }
+
+    /// Returns the constant of a type of numbers; nil for other names.
+    static func constant(_ name: String, of type: String) -> LibraryForm? { LibraryForm(constant: [type, name]) }
 
     /// The constant of a type of numbers.
     fileprivate init?(constant path: [String]) {

@@ -14,6 +14,7 @@ struct SwiftLibrary: Sendable {
         SwiftLibrary(fileName: "<Dispatch>", names: ["DispatchGroup"], source: dispatch),
         SwiftLibrary(
             fileName: "<Foundation>", names: ["NSCache", "NSLock", "NSRecursiveLock"], source: foundation),
+        SwiftLibrary(fileName: "<Swift>", names: ["OptionSet"], source: options),
         SwiftLibrary(fileName: "<Combine>", names: namesOfCombine, source: combine),
         SwiftLibrary(fileName: "<Combine subjects>", names: namesOfCombine, source: subjects),
         SwiftLibrary(
