@@ -81,9 +81,8 @@ extension Machine {
         {
             return setEditing(of: receiver.asObject, member, at: a, count: Int(i.n))
         }
-        if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) {
-            return
-        }
+        let hasSwift = !program.signatures.isEmpty || program.types.count > 1
+        if hasSwift, callSwiftMember(member, at: a, count: Int(i.n)) { return }
         // The content of a box that no function of the script changes.
         if receiver.tag == .box { receiver = state.registers[a] }
         let object = receiver.asObject
