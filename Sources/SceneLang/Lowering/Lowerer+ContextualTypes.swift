@@ -222,6 +222,7 @@ extension Lowerer {
         case .member(let base, let name), .optionalMember(let base, let name):
             let spelled = names.text(of: name.name)
             for (place, argument) in all.enumerated() {
+                if case .closure = tree[argument.value] { continue }
                 guard dependsOnType(argument.value), let role = role(of: argument, place, in: spelled, all) else {
                     continue
                 }

@@ -175,6 +175,8 @@ extension Lowerer {
 
     /// Lowers an expression. `.name` and `.name(…)` are a case or a static member of `type`.
     mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeID) {
+        // Such a type also says whether a set of options is expected, or a list of them.
+        if !state.contextualTypes.isEmpty, isOptionSet(type), lowerExpected(id, into: register) { return }
         if type.exists {
             switch tree[id] {
             case .symbol(let name):
