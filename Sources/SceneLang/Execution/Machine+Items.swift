@@ -49,6 +49,13 @@ extension Machine {
         return nil
     }
 
+    /// Whether an item has a property: one that is set, or one of all errors.
+    func hasProperty(_ name: NameID, _ item: Value) -> Bool {
+        if place(of: name, in: item) != nil { return true }
+        let ofErrors: Set<String> = ["code", "domain", "userInfo", "localizedDescription"]
+        return className(of: item) == "NSError" && ofErrors.contains(text(name))
+    }
+
     /// Returns a property of an item, retained.
     mutating func itemMember(_ member: MemberName, of item: Value) -> Value {
         if let place = place(of: member.name, in: item) { return strengthened(state.heap[item.slot][place]) }

@@ -53,14 +53,20 @@ extension Machine {
     /// `tableView.setEditing(true, animated: true)`: no call of UIKit follows.
     mutating func setListEditing(of list: ObjectRef, at a: Int, count: Int) {
         setLooseProperty(state.world.internName(Array("isEditing".utf8)), of: list, to: moveOut(of: a + 1))
+        let owner = state.world.ownerOfView(list.view).controller
+        let isOwnerEditing = owner.exists && state.world.isEditing(owner)
+        setLooseProperty(state.world.internName(Array("ownerEdits".utf8)), of: list, to: .bool(isOwnerEditing))
         finishCall(at: a, count: count, .null)
     }
 
     /// Whether code has begun to edit a list: by the list, or by its controller, which passes it on.
     func isListEditing(_ view: ViewID) -> Bool {
-        if let own = looseProperty("isEditing", of: ObjectRef(view)).asBool { return own }
         let (owner, place) = state.world.ownerOfView(view)
-        return place == 0 && owner.exists && state.world.isEditing(owner)
+        let isOwnerEditing = owner.exists && state.world.isEditing(owner)
+        // The controller of a list tells it each change.
+        let isLatest = place != 0 || looseProperty("ownerEdits", of: ObjectRef(view)).asBool == isOwnerEditing
+        if isLatest, let own = looseProperty("isEditing", of: ObjectRef(view)).asBool { return own }
+        return place == 0 && isOwnerEditing
     }
 
     /// Whether only a search without a controller for its results covers a list: the list shows the results.

@@ -4,6 +4,8 @@ import SceneRuntime
 extension Machine {
     /// Returns the member of the script with a name; nil if the script declares none for the value.
     private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
+        // What an object of UIKit has itself is no member of an extension.
+        if value.tag == .item, hasProperty(name, value) { return nil }
         if let found = member(of: value, { $0.members[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject) { $0.members[name] }
@@ -121,8 +123,8 @@ extension Machine {
             setField(Int(index), ofRegister: a, to: state.registers[a + 1], isWeak: false)
             return setRegister(a + 1, .null)
         }
-        if isBox, value.tag == .structure {
-            // Self of a function of a protocol's extension.
+        if isBox {
+            // Self of a function of an extension.
             let box = moveOut(of: a)
             setRegister(a, state.heap.exchange(0, of: box.slot, with: .null))
             setMember(member, of: a, to: a + 1)

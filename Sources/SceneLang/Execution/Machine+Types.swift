@@ -106,9 +106,10 @@ extension Machine {
         if program.libraryTypes.isEmpty { return [] }
         if let type = LibraryType(value) { return program.libraryTypes[type] ?? [] }
         if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 { return program.libraryTypes[.result] ?? [] }
-        // Code that compiles asks only an error for its members.
+        // Code that compiles asks only an error of the script for the members of errors.
         guard let ofErrors = program.libraryTypes[.error] else { return [] }
-        return typeIndex(of: value) != nil || value.tag == .item ? ofErrors : []
+        let isError = typeIndex(of: value) != nil || value.tag == .item && className(of: value).hasSuffix("Error")
+        return isError ? ofErrors : []
     }
 
     /// The place of a field in the list of a value.
@@ -269,9 +270,14 @@ extension Machine {
             return value(of: body.first)
         }
         let name = body.method.spec.name.text
-        if let kind = Self.senders.first(where: { name.hasPrefix($0.prefix) || name.hasSuffix($0.prefix) })?.kind,
-            case let sender = state.world.sender(of: kind, to: body.receiver), sender.exists
-        {
+        let kind = Self.senders.first { name.hasPrefix($0.affix) || name.hasSuffix($0.affix) }?.kind
+        let controller = body.first.kind == .object ? body.first.asObject.controller : .none
+        let parent =
+            controller.exists && state.world.isAlive(controller) ? state.world.parent(of: controller) : .none
+        if parent.exists, kind.map({ state.world.isKind(parent, of: $0) }) ?? true {
+            return retained(.controller(parent))
+        }
+        if let kind, case let sender = state.world.sender(of: kind, to: body.receiver), sender.exists {
             return retained(.controller(sender))
         }
         if name.hasPrefix("presentationController"),
@@ -279,14 +285,11 @@ extension Machine {
         {
             return value(of: .object(ObjectRef(.presentationController, presented.raw)))
         }
-        let controller = body.first.kind == .object ? body.first.asObject.controller : .none
-        guard controller.exists, state.world.isAlive(controller) else { return .null }
-        let parent = state.world.parent(of: controller)
         return parent.exists ? retained(.controller(parent)) : .null
     }
 
     /// The class of the object that calls a method of its delegate, by how the name of the method begins or ends.
-    private static let senders: [(prefix: String, kind: ControllerKind)] = [
+    private static let senders: [(affix: String, kind: ControllerKind)] = [
         ("splitViewController", .splitViewController), ("primaryViewController", .splitViewController),
         ("targetDisplayModeForAction", .splitViewController), ("pageViewController", .pageViewController),
         ("tabBarController", .tabBarController), ("navigationController", .navigationController),

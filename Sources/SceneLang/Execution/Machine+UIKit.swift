@@ -269,6 +269,7 @@ extension Machine {
                 ? configuration(from: value)
                 : withinLimits(kept(value, as: member.name), as: text(member.name), of: receiver.asObject))
         shareBarItems(member.name, of: receiver.asObject, value)
+        if receiver.asObject.kind == .view { followLimits(text(member.name), of: receiver.asObject) }
         return true
     }
 
@@ -424,6 +425,8 @@ extension Machine {
     private func withinLimits(_ value: Value, as name: String, of object: ObjectRef) -> Value {
         guard object.kind == .view, let number = value.asDouble else { return value }
         let value = Self.fractions.contains(name) ? .double(number) : value
+        // The limits of a control of a storyboard are not known.
+        guard state.uikit.viewClasses[object.view] != nil else { return value }
         func limit(_ name: StaticString, _ usual: Double) -> Double {
             looseProperty(name, of: object).asDouble ?? usual
         }
@@ -436,7 +439,21 @@ extension Machine {
         default: return value
         }
         let kept = max(low, min(number, high))
-        return value.tag == .int && name == "currentPage" ? .int(Int64(kept)) : .double(kept)
+        if kept == number { return value }
+        return name == "currentPage" ? Int64(exactly: kept).map { .int($0) } ?? value : .double(kept)
+    }
+
+    /// Moves the value of a control between its limits, one of which code has set.
+    private mutating func followLimits(_ limit: String, of object: ObjectRef) {
+        let name: StaticString
+        switch limit {
+        case "minimumValue", "maximumValue": name = "value"
+        case "numberOfPages": name = "currentPage"
+        default: return
+        }
+        let old = looseProperty(name, of: object)
+        let kept = withinLimits(old.isNull ? .int(0) : old, as: name.text, of: object)
+        if kept != old { setLooseProperty(state.world.internName(name.utf8Bytes), of: object, to: kept) }
     }
 
     /// Makes the bar of a search controller; nil for another object.

@@ -4,7 +4,8 @@ import SceneRuntime
 ///
 /// LAUNCH-SB-RULES: UIKit creates the initial scene, the destinations of segues, the children of containers, and what
 /// code creates. A name in any code that can run counts as a use, and a computed text for `instantiate` as a use of all
-/// scenes. The rule skips a file without steps and imported files, because other scripts may use them. If the initial
+/// scenes. The rule skips extensions of UIKit's classes, and a file without steps and imported files, because other
+/// scripts may use them. If the initial
 /// scene is not launched, only that is reported, because it may lead to the others. A launch without an initial scene
 /// has a warning of its own (W0206), and nothing else is reported.
 enum UnreachedScenes {
@@ -19,7 +20,7 @@ enum UnreachedScenes {
         var found: [Diagnostic] = []
         for index in script.declarations.controllers.indices where !reached.contains(ClassID(UInt32(index))) {
             let controller = script.declarations.controllers[index]
-            guard controller.site?.tree == script.main else { continue }
+            guard controller.site?.tree == script.main, !controller.isExtension else { continue }
             let noun = controller.isScene ? "scene" : "controller"
             found.append(
                 Diagnostic(

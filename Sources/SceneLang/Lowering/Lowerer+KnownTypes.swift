@@ -109,11 +109,20 @@ extension Lowerer {
         {
             return tree.typeNamed(by: base, names)
         }
-        guard let owner = knownType(base, depth: depth) else { return onlyKnownType(ofProperty: name) }
+        guard let owner = knownType(base, depth: depth) else {
+            return isNameOfLibrary(name) ? nil : onlyKnownType(ofProperty: name)
+        }
         if owner.shape != .named { return Self.elementMembers.contains(names.text(of: name)) ? owner.element : nil }
         let type = declaredType(owner, in: typeAround)
         guard type.exists, let member = declarations.table(of: type).members[name] else { return nil }
         return declared(member, declarations.table(of: type)).flatMap { knownType(of: $0.0, $0.1) }
+    }
+
+    /// Whether Swift's library or UIKit has a member with a name, too.
+    private func isNameOfLibrary(_ name: IdentifierID) -> Bool {
+        let spelled = bytes(name)
+        return BuiltInMember.lexicon[spelled] != nil || PropertyLexicon.lexicon[spelled] != nil
+            || LibraryMember.baseNames.contains { $0.elementsEqual(spelled) } || NameGroup.of(spelled[...]) != .none
     }
 
     /// Returns the type of the result of a call.

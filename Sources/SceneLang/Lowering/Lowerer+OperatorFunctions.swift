@@ -181,7 +181,7 @@ extension Lowerer {
         let end = state.buffer.makeLabel()
         for candidate in candidates(for: operation) {
             let next = state.buffer.makeLabel()
-            let window = consecutiveRegisters(3)
+            let window = consecutiveRegisters(4)
             let (left, right) = candidate.isSwapped ? (second, first) : (first, second)
             for (place, operand) in [left, right].enumerated() {
                 let target = window &+ Register(truncatingIfNeeded: place)
@@ -199,6 +199,9 @@ extension Lowerer {
         if let method = equalityMethod(of: operation) {
             let (declared, next) = (state.buffer.makeLabel(), state.buffer.makeLabel())
             let number = member(method, labels: [nil], library: nil)
+            // A comparison with nil asks no object.
+            state.buffer.jump(.jumpIfNil, a: first, to: next)
+            state.buffer.jump(.jumpIfNil, a: second, to: next)
             jumpIfDeclared(first, number, to: declared)
             state.buffer.jump(.jump, to: next)
             state.buffer.bind(declared)
@@ -218,6 +221,7 @@ extension Lowerer {
     }
 
     /// Emits R[target] = R[operand] as parameter `place` of a function, and a jump to `next` if it is of another type.
+    /// R[test + 1] is used.
     private mutating func load(
         _ operand: Register, into target: Register, for candidate: Candidate, _ place: Int, testing test: Register,
         otherwise next: JumpLabel
@@ -230,6 +234,9 @@ extension Lowerer {
         makeFraction(target, type)
         emitNeedingRelease(.copy, a: test, b: target)
         emitTest(test, of: type, in: candidate.type)
+        // The type of an unknown value is unknown, too.
+        emit(.loadBool, a: test &+ 1, b: 1)
+        primitive(.patternMatch, test, 2)
         state.buffer.jump(.jumpIfFalse, a: test, to: next)
     }
 
@@ -242,7 +249,7 @@ extension Lowerer {
         let end = state.buffer.makeLabel()
         for candidate in all {
             let next = state.buffer.makeLabel()
-            let window = consecutiveRegisters(2)
+            let window = consecutiveRegisters(3)
             load(operand, into: window, for: candidate, 0, testing: window &+ 1, otherwise: next)
             emit(.call, n: 1, a: window, wide: candidate.position)
             recordCallResult(window)
@@ -266,7 +273,7 @@ extension Lowerer {
         for candidate in candidates(named: operation.text + "=", parameters: 2) {
             let next = state.buffer.makeLabel()
             let keep = temporary()
-            let window = consecutiveRegisters(3)
+            let window = consecutiveRegisters(4)
             for (place, source) in [register, operand].enumerated() {
                 let target = window &+ Register(truncatingIfNeeded: place)
                 load(source, into: target, for: candidate, place, testing: window &+ 2, otherwise: next)

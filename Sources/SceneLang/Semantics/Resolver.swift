@@ -47,6 +47,8 @@ struct Resolver {
     let declarations: Declarations
     let names: IdentifierTable
     let tree: SyntaxTree
+    /// See `startsOfShortForms`; nil until it is needed.
+    private var shortForms: [UInt32]?
     /// The index of the tree among those of the script and its imports.
     let number: Int
     /// The releases in which the script runs, as its lines `ios` and `test` say.
@@ -120,25 +122,38 @@ struct Resolver {
 
     /// Whether a declaration is a function of Swift in a script with types of Swift: one with labels or types, or one
     /// without parameters and statements of the short forms.
-    private func isFunctionOfSwift(_ id: DeclarationID) -> Bool {
+    private mutating func isFunctionOfSwift(_ id: DeclarationID) -> Bool {
         guard declarations.usesSwift, case .function(let function) = tree[id] else { return false }
         if function.isSwift || !function.signature.isEmpty || function.result.exists { return true }
         return function.parameters.isEmpty && !hasShortForms(in: function.body)
     }
 
     /// Whether a body has a statement that only the short forms have: a verb, but not `print(…)`, or `repeat 3 { … }`.
-    private func hasShortForms(in body: Block) -> Bool {
-        tree.statements.indices.contains { place in
+    private mutating func hasShortForms(in body: Block) -> Bool {
+        let all = shortForms ?? startsOfShortForms()
+        shortForms = all
+        // The first one after the start of the body.
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle] > body.start { high = middle } else { low = middle + 1 }
+        }
+        return low < all.count && all[low] < body.end
+    }
+
+    /// The places of the statements that only the short forms have, in ascending order.
+    private func startsOfShortForms() -> [UInt32] {
+        let starts = tree.statements.indices.compactMap { place -> UInt32? in
             let statement = tree.statements[place]
-            guard statement.start > body.start, statement.end <= body.end else { return false }
             switch statement.node {
-            case .repeatLoop: return true
+            case .repeatLoop: return statement.start
             case .verb(let verb):
-                return verb.verb != .print
-                    || !tree.sourceText(of: tree.span(statement.start, statement.end)).hasPrefix("print(")
-            default: return false
+                let isCall = tree.sourceText(of: tree.span(statement.start, statement.end)).hasPrefix("print(")
+                return verb.verb == .print && isCall ? nil : statement.start
+            default: return nil
             }
         }
+        return starts.sorted()
     }
 
     /// Makes the variables and members of a scope visible.

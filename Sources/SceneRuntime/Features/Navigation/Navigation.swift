@@ -298,13 +298,16 @@ extension World {
     /// The navigation controller that will get `id` by an edit that is deferred, and whose stack code reads with it.
     func stackToJoin(of id: ControllerID) -> ControllerID {
         guard rarely(!agenda.commit.isEmpty) else { return .none }
-        for queued in agenda.commit.all {
-            guard case .request(.navigation(let request)) = queued.operation, let nav = request.editedStack,
-                isAlive(nav), stackToRead(of: nav).contains(id)
-            else { continue }
-            return nav
+        let nav = agenda.commit.first { queued -> ControllerID? in
+            guard case .request(.navigation(let request)) = queued.operation else { return nil }
+            switch request {
+            case .push(let pushed, let nav, _): return pushed == id ? nav : nil
+            case .setStack(let list, let nav, _): return self.list(list).contains(id) ? nav : nil
+            default: return nil
+            }
         }
-        return .none
+        guard let nav, isAlive(nav), stackToRead(of: nav).contains(id) else { return .none }
+        return nav
     }
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
