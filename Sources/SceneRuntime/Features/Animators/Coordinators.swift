@@ -39,8 +39,9 @@ extension World {
         createdObject = .bool(true)
     }
 
-    /// The bit of the numbers of coordinators that stand for the next transition of a navigation controller.
-    private static var pendingBit: UInt32 { 0x8000_0000 }
+    /// The bit of the numbers of coordinators that stand for the next transition of a navigation controller. It has room
+    /// in an `Int` of the page, which has 32 bits.
+    private static var pendingBit: UInt32 { 0x4000_0000 }
 
     /// TRANS-COORD-3: the coordinator of the transition that follows from an animated edit of a stack, directly after
     /// the edit; null if there is none.
