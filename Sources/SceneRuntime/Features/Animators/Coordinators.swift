@@ -39,8 +39,8 @@ extension World {
         createdObject = .bool(true)
     }
 
-    /// The bit of the numbers of coordinators that stand for the next transition of a navigation controller. It has room
-    /// in an `Int` of the page, which has 32 bits.
+    /// The bit of the numbers of coordinators that stand for the next transition of a navigation controller. The page,
+    /// with an `Int` of 32 bits, has it as a positive number.
     private static var pendingBit: UInt32 { 0x4000_0000 }
 
     /// TRANS-COORD-3: the coordinator of the transition that follows from an animated edit of a stack, directly after
