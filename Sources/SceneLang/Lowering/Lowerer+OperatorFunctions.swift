@@ -188,11 +188,8 @@ extension Lowerer {
                 load(operand, into: target, for: candidate, place, testing: window &+ 2, otherwise: next)
             }
             emit(.call, n: 2, a: window, wide: candidate.position)
-            recordCallResult(window)
-            if candidate.isNegated { emit(.not, a: window, b: window) }
-            if releasing & 1 != 0 { emit(.clear, a: first) }
-            if releasing & 2 != 0 { emit(.clear, a: second) }
-            emitNeedingRelease(.move, a: register, b: window)
+            finishOwn(
+                window, isNegated: candidate.isNegated, first, second, into: register, releasing: releasing)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(next)
         }
@@ -209,15 +206,25 @@ extension Lowerer {
             emitNeedingRelease(.copy, a: window, b: first)
             emitNeedingRelease(.copy, a: window &+ 1, b: second)
             emit(.callMember, n: 1, a: window, b: number)
-            recordCallResult(window)
-            if operation == .notEqual { emit(.not, a: window, b: window) }
-            if releasing & 1 != 0 { emit(.clear, a: first) }
-            if releasing & 2 != 0 { emit(.clear, a: second) }
-            emitNeedingRelease(.move, a: register, b: window)
+            finishOwn(
+                window, isNegated: operation == .notEqual, first, second, into: register, releasing: releasing)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(next)
         }
         return end
+    }
+
+    /// Emits R[register] = the result of the call at R[result], a function for a binary operator, negated if it is that
+    /// of the opposite operator. The operands in `releasing` are cleared: 1 for the first, 2 for the second.
+    mutating func finishOwn(
+        _ result: Register, isNegated: Bool, _ first: Register, _ second: Register, into register: Register,
+        releasing: UInt8
+    ) {
+        recordCallResult(result)
+        if isNegated { emit(.not, a: result, b: result) }
+        if releasing & 1 != 0 { emit(.clear, a: first) }
+        if releasing & 2 != 0 { emit(.clear, a: second) }
+        emitNeedingRelease(.move, a: register, b: result)
     }
 
     /// Emits R[target] = R[operand] as parameter `place` of a function, and a jump to `next` if it is of another type.

@@ -37,11 +37,8 @@ extension Lowerer {
         emitNeedingRelease(.copy, a: window, b: left)
         emitNeedingRelease(.copy, a: window &+ 1, b: right)
         emit(.call, n: 2, a: window, wide: function(of: comparison))
-        recordCallResult(window)
-        if operation == .notEqual { emit(.not, a: window, b: window) }
-        if releasing & 1 != 0 { emit(.clear, a: first) }
-        if releasing & 2 != 0 { emit(.clear, a: second) }
-        emitNeedingRelease(.move, a: register, b: window)
+        finishOwn(
+            window, isNegated: operation == .notEqual, first, second, into: register, releasing: releasing)
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(next)
         return end
