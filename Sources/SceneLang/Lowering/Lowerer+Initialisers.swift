@@ -367,6 +367,10 @@ extension Lowerer {
             }
             return true
         }
+        // `Options()` is the empty set.
+        if all.isEmpty, isOptionSet(type), declarations.initialiser(of: type, given) == nil {
+            return lowerOptions([], type, into: register)
+        }
         if entry.kind == .library, !declarations.extensionDeclaresInitialiser(of: type, given) { return false }
         guard entry.kind != .protocolType, entry.kind != .app, let found = initialiser(of: type, given) else {
             return false

@@ -90,7 +90,7 @@ extension Lowerer {
 
     /// Lowers the literal of a set of options: the union of the raw values of its elements. Returns false for a type
     /// that is not created from a raw value.
-    private mutating func lowerOptions(_ elements: [ExpressionID], _ type: TypeID, into register: Register) -> Bool {
+    mutating func lowerOptions(_ elements: [ExpressionID], _ type: TypeID, into register: Register) -> Bool {
         guard let name = names.find("rawValue") else { return false }
         let raw = temporary()
         emit(.loadInt, a: raw, wide: 0)
