@@ -229,7 +229,7 @@ extension Machine {
     private mutating func order(_ call: UIKitCall, at a: Int) -> [Request] {
         useStandingView(a + 1)
         let (outer, view) = (object(in: a).view, object(in: a + 1).view)
-        guard outer.exists, view.exists else { return [] }
+        guard outer.exists, view.exists, state.world.superview(of: view) == ObjectRef(outer) else { return [] }
         let others = state.world.subviews(of: outer).filter { $0 != view }
         return [.view(.order(view, before: call == .sendToBack ? others.first ?? .none : .none))]
     }
