@@ -153,6 +153,16 @@ extension Machine {
         }
     }
 
+    /// The methods that change a value of the library, which are not modelled, by its type.
+    private static let changing: [String: Set<String>] = [
+        "CharacterSet": ["invert", "insert", "remove"],
+        "Date": ["addTimeInterval"],
+        "URL": [
+            "append", "appendPathComponent", "appendPathExtension", "deleteLastPathComponent", "deletePathExtension",
+            "standardize",
+        ],
+    ]
+
     /// Calls a member that neither the script nor the machine has; false if the program does not use forms of Swift.
     mutating func callLooseMember(_ member: MemberName, of receiver: Value, at a: Int, count: Int) -> Bool {
         guard member.isSwift || receiver.tag == .unknown else { return false }
@@ -163,6 +173,8 @@ extension Machine {
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .uikit where makesConfiguration(member, of: receiver):
             finishUIKit(at: a, count: count, makeItem("UIButton.Configuration", []))
+        case .item where Self.changing[className(of: receiver)]?.contains(text(member.name)) == true:
+            endUnmodelled(member.name)
         case .item where count == 1 && className(of: receiver) == "CharacterSet":
             let answer = callCharacterSet(text(member.name), of: receiver, state.registers[a + 1]) ?? unknownHere
             finishCall(at: a, count: count, answer)
