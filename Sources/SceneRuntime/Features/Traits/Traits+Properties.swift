@@ -41,14 +41,23 @@ extension PropertyRow {
 }
 
 extension World {
-    /// Returns the traits of a controller, or of a view of its own.
+    /// Returns the traits of a controller, or of a view: those of the controller around it, or of the device for a view
+    /// without one, as UIKit predicts them.
     fileprivate func traitCollection(of object: ObjectRef) -> PropertyReading {
-        let owner = object.kind == .controller ? object.controller : rootViewOwner(of: object)
-        guard owner.exists else { return .unavailable }
+        let owner = object.kind == .controller ? object.controller : ownerOfView(object.view).controller
+        guard owner.exists else { return .object(ObjectRef(.traits, traitsOfDevice.packed)) }
         let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
         var now = isStale ? Traits(packed: record(of: owner).staleTraits) : traits(of: owner)
         let own = object.kind == .view ? record(of: owner).viewStyle : .unspecified
         if own != .unspecified { now.style = own }
         return .object(ObjectRef(.traits, now.packed))
+    }
+
+    private var traitsOfDevice: Traits {
+        let size = environment.device.size
+        var found = Traits(
+            horizontal: size.horizontalClass, vertical: size.verticalClass, isPad: environment.device.isPad)
+        if has(.interfacesHaveStyles) { found.style = features.systemStyle }
+        return found
     }
 }
