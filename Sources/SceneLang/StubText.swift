@@ -10,6 +10,17 @@ extension StubWriter {
         "insert", "endIndex", "startIndex", "swapAt", "sort", "removeLast", "removeFirst",
     ]
 
+    /// The labels of the arguments of these members.
+    private static let listLabels: Set<String> = [
+        "where", "by", "at", "in", "of", "into", "separator", "upTo", "through", "while", "contentsOf", "using",
+    ]
+
+    /// Whether a list has a member with these labels.
+    private func isOfList(_ member: Member) -> Bool {
+        Self.listMembers.contains(member.name)
+            && (member.labels ?? []).allSatisfy { $0.isEmpty || $0 == "_" || Self.listLabels.contains($0) }
+    }
+
     /// Whether a name is that of a declaration of the script.
     typealias IsTaken = (String) -> Bool
 
@@ -143,7 +154,7 @@ extension StubWriter {
         if uses.contains(.string) { return ("String", "\"\"") }
         if isNil { return ("Any?", "nil") }
         if !members.isEmpty {
-            if members.allSatisfy({ Self.listMembers.contains($0.name) }) { return ("[Any]", "[]") }
+            if members.allSatisfy(isOfList) { return ("[Any]", "[]") }
             var spelled = name.prefix(1).uppercased() + name.dropFirst()
             while isTaken(spelled) || types.contains(where: { $0.name == spelled }) { spelled += "Value" }
             types.append(StubType(name: spelled, instance: node, initialisers: [[]], isNeeded: true))

@@ -236,5 +236,29 @@ extension Explanation {
                 }
                 launch with ShelfViewController
                 """),
+        Explanation(
+            .assumedValues,
+            "A verb creates a controller, and the script cannot make the value of a property that must have one.",
+            why: """
+                The type of the property ends with `!`, and the script does not declare this type. In the app, other \
+                code sets the property before the controller is shown.
+                """,
+            example: """
+                class ShelfViewController: UIViewController {
+                    var shelf: Shelf!
+                    override func viewDidLoad() { super.viewDidLoad(); title = shelf.name }
+                }
+                launch with ShelfViewController
+                """,
+            fixedExample: """
+                class Shelf { var name = "Poetry" }
+                class ShelfViewController: UIViewController {
+                    var shelf: Shelf!
+                    override func viewDidLoad() { super.viewDidLoad(); title = shelf.name }
+                }
+                let shelves = ShelfViewController()
+                shelves.shelf = Shelf()
+                launch with shelves
+                """),
     ]
 }

@@ -52,6 +52,10 @@ extension Machine {
     /// after it. The result replaces the receiver.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
         let receiver = state.registers[a]
+        let hasMethods =
+            receiver.tag == .string || receiver.tag == .array || receiver.tag == .range || receiver.tag == .dictionary
+        // A view whose class is of another file can have a method of this name: `chart.animate(duration: 1)`.
+        if !hasMethods, isInSwift, callLooseMember(member, of: receiver, at: a, count: count) { return }
         guard checkMethodCall(member, count, isMutating: false) else { return }
         switch receiver.tag {
         case .string:

@@ -188,6 +188,8 @@ extension Machine {
                 callUnknown(at: a, count: count)
             }
         case .reference where hasForeignSuperclass(receiver): callUnknown(at: a, count: count)
+        // An extension in another file of the app can declare it.
+        case .type where isInSwift: callUnknown(at: a, count: count)
         default: return false
         }
         return true

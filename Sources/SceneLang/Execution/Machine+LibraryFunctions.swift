@@ -21,7 +21,6 @@ extension Machine {
             let object = weakened(referent(of: state.registers[a]))
             answer = .int(Int64(truncatingIfNeeded: object.bits << 24 ^ UInt64(object.extra)))
         case .character: answer = character(state.registers[a])
-        case .round, .floor, .ceil, .squareRoot, .power, .truncate: answer = calculation(form, at: a, count: count)
         case .now: answer = .double(0)
         case .seconds: answer = scaled(state.registers[a], 1)
         case .milliseconds: answer = scaled(state.registers[a], 1_000)
@@ -43,16 +42,13 @@ extension Machine {
         // As `randomElement`, the first one that is possible.
         case .randomNumber: answer = firstOf(state.registers[a])
         case .randomBoolean: answer = .bool(false)
-        case .hypotenuse, .floatRemainder, .roundToInteger, .absolute, .sine, .cosine, .tangent, .arcSine, .arcCosine,
-            .arcTangent, .exponential, .logarithm, .logarithm2, .logarithm10:
-            answer = calculationOfSwift(form, at: a, count: count)
         case .rangeOfText:
             let range = state.registers[a]
             answer = range.tag == .item ? self.range(ofItem: range) : retained(range)
         case .minOf, .maxOf:
             callBuiltIn(Int((form == .minOf ? BuiltInFunction.min : .max).rawValue), at: a, count: count)
             return
-        default: answer = collection(form, at: a, count: count)
+        default: answer = collection(form, at: a, count: count) ?? calculation(form, at: a, count: count)
         }
         finishArguments(at: a, count: count, answer)
     }
@@ -159,21 +155,10 @@ extension Machine {
         return .null
     }
 
-    private func calculation(_ form: LibraryForm, at a: Int, count: Int) -> Value {
-        let number = state.registers[a].asDouble ?? 0
-        switch form {
-        case .round: return .double(number.rounded())
-        case .floor: return .double(number.rounded(.down))
-        case .ceil: return .double(number.rounded(.up))
-        case .truncate: return .double(number.rounded(.towardZero))
-        case .squareRoot: return .double(number.squareRoot())
-        default: return .double(Mathematics.power(number, state.registers[a + 1].asDouble ?? 1))
-        }
-    }
-
     // MARK: Collections
 
-    private mutating func collection(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+    /// Returns the collection that a form makes; nil if it makes none.
+    private mutating func collection(_ form: LibraryForm, at a: Int, count: Int) -> Value? {
         switch form {
         case .array: return count == 0 ? array([]) : elementsArray(moveOut(of: a))
         case .arrayRepeating:
@@ -191,7 +176,7 @@ extension Machine {
         case .dictionaryOfPairs: return dictionary(ofPairs: moveOut(of: a))
         case .zip: return zipped(moveOut(of: a), moveOut(of: a + 1))
         case .strideTo, .strideThrough: return strided(at: a, isClosed: form == .strideThrough)
-        default: return .null
+        default: return nil
         }
     }
 
@@ -312,13 +297,19 @@ extension Machine {
         return range.tag == .range ? .int(range.number) : unknownHere
     }
 
-    private func calculationOfSwift(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+    private func calculation(_ form: LibraryForm, at a: Int, count: Int) -> Value {
         guard let x = state.registers[a].asDouble else { return unknownHere }
         let y = count > 1 ? state.registers[a + 1].asDouble : nil
         switch form {
         case .hypotenuse: return y.map { .double((x * x + $0 * $0).squareRoot()) } ?? unknownHere
         case .floatRemainder: return y.map { .double(x.truncatingRemainder(dividingBy: $0)) } ?? unknownHere
         case .absolute: return .double(abs(x))
+        case .round: return .double(x.rounded())
+        case .floor: return .double(x.rounded(.down))
+        case .ceil: return .double(x.rounded(.up))
+        case .truncate: return .double(x.rounded(.towardZero))
+        case .squareRoot: return .double(x.squareRoot())
+        case .power: return .double(Mathematics.power(x, y ?? 1))
         case .sine: return .double(Mathematics.sine(x))
         case .cosine: return .double(Mathematics.cosine(x))
         case .tangent: return .double(Mathematics.tangent(x))
@@ -329,7 +320,8 @@ extension Machine {
         case .logarithm: return .double(Mathematics.logarithm(x))
         case .logarithm2: return .double(Mathematics.binaryLogarithm(x))
         case .logarithm10: return .double(Mathematics.decimalLogarithm(x))
-        default: return Int64(exactly: x.rounded()).map { .int($0) } ?? unknownHere
+        case .roundToInteger: return Int64(exactly: x.rounded()).map { .int($0) } ?? unknownHere
+        default: return .null
         }
     }
 

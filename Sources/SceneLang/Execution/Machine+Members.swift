@@ -46,8 +46,9 @@ extension Machine {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
         case .type:
             if getSwiftMember(member, of: receiver, into: a) { return }
-            guard member.builtIn == .instances else { return failMember(member, of: receiver) }
-            setRegister(a, instances(of: receiver.asClass))
+            if member.builtIn == .instances { return setRegister(a, instances(of: receiver.asClass)) }
+            // An extension in another file of the app can declare it.
+            if isInSwift { setRegister(a, unknownHere) } else { failMember(member, of: receiver) }
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         case .segue: setRegister(a, segueMember(member, of: receiver))
         case .action: setRegister(a, actionMember(member, of: receiver))
@@ -305,12 +306,7 @@ extension Machine {
             return
         }
         if setLevel(property, of: object, to: state.registers[source]) { return }
-        // A scene of UIKit is a shared object in scripts.
-        let isScene = property == .windowScene && state.registers[source].tag == .uikit
-        let view = property == .view ? rootViewStanding(for: state.registers[source]) : .null
-        guard
-            let argument = isScene
-                ? .object(ObjectRef(.scene)) : argument(of: view.isNull ? state.registers[source] : view)
+        guard let argument = argument(of: state.registers[source], for: property)
         else {
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
@@ -338,11 +334,33 @@ extension Machine {
         return state.world.write(property, of: object, .double(level)) == .done
     }
 
+    /// Returns a value as what a property of UIKit can be set to; nil for a value that UIKit does not have.
+    private mutating func argument(of value: Value, for property: Property) -> Argument? {
+        // A scene of UIKit is a shared object in scripts.
+        if property == .windowScene, value.tag == .uikit { return .object(ObjectRef(.scene)) }
+        if let zero = zero(value, of: property.spec.type) { return zero }
+        let view = property == .view ? rootViewStanding(for: value) : .null
+        return argument(of: view.isNull ? value : view)
+    }
+
+    /// Returns what the symbol `.zero` is as a value of a property's type; nil for other values and types.
+    private func zero(_ value: Value, of type: PropertyType) -> Argument? {
+        guard value.tag == .symbol, symbolText(value).elementsEqual("zero".utf8) else { return nil }
+        switch type {
+        case .size: return .size(width: 0, height: 0)
+        case .rect: return Rect(0, 0, 0, 0).map { Argument(.rect, bits: $0.packed) }
+        case .insets: return .object(ObjectRef(.insets, 0))
+        default: return nil
+        }
+    }
+
     /// Sets a variable that the script declares; an error for a constant, a function or a view.
     mutating func setDeclaredMember(
         _ member: ObjectMember, of object: ObjectRef, to value: Value, name: NameID
     ) {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {
+            // An outlet that is no longer needed. Its view stays what it is.
+            if case .outlet = member, isInSwift, value.isNull { return }
             return fail(.notSettable, "`\(text(name))` cannot be set")
         }
         guard let cell = state.fields.cell(Int(index), of: object) else { return }

@@ -237,8 +237,10 @@ extension Machine {
             return makeDate(
                 operation.of(seconds, interval), isAbsolute: property("isAbsolute", of: x).asBool ?? false)
         }
-        guard x.tag == .symbol || y.tag == .symbol, let left = numberOfSymbol(x), let right = numberOfSymbol(y) else {
-            return nil
+        guard x.tag == .symbol || y.tag == .symbol else { return nil }
+        guard let left = numberOfSymbol(x), let right = numberOfSymbol(y) else {
+            // `.required - 1`, a priority: the type of the symbol is not known.
+            return isInSwift && (x.tag != .symbol || y.tag != .symbol) ? unknownHere : nil
         }
         return .double(operation.of(left, right))
     }

@@ -20,12 +20,12 @@ extension Lowerer {
         let span = state.buffer.span
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .builtIn = reference(callee), let name = nameOfInitializer(callee),
-            lowerNamedCall(name, reference(callee), values, span, into: register)
+            lowerNamedCall(name, reference(callee), arguments, span, into: register)
         {
             return
         }
         if case .name(let name) = tree[callee] {
-            if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
+            if lowerNamedCall(name, reference(callee), arguments, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {
             if case .controller(let controller) = reference(callee) {
                 return emitNeedingRelease(.make, a: register, wide: controller.raw)
@@ -61,9 +61,10 @@ extension Lowerer {
     /// Lowers a call of a function that is known at compile time; returns false if the name is a variable with a
     /// function value.
     private mutating func lowerNamedCall(
-        _ name: IdentifierID, _ reference: Reference, _ values: [ExpressionID], _ span: SourceSpan,
+        _ name: IdentifierID, _ reference: Reference, _ arguments: List<CallArgument>, _ span: SourceSpan,
         into register: Register
     ) -> Bool {
+        let values = tree.elements(of: arguments).map { $0.value }
         switch reference {
         case .function(let index):
             call(functionAt[declarations.functions[Int(index)].site] ?? 0, .call, values, span, into: register)
@@ -81,6 +82,8 @@ extension Lowerer {
                 emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
                 finishCall(first, into: register)
             }
+        case .controller(let controller) where isAlert(controller) && !values.isEmpty:
+            lowerBuiltInCreation(controller, .alertController, arguments, span, into: register)
         case .controller(let controller) where values.count == 2:
             let first = consecutiveRegisters(2, for: register)
             lowerArguments(values, from: first)
@@ -91,7 +94,8 @@ extension Lowerer {
         case .builtIn(.view): emitNeedingRelease(.makeView, a: register)
         case .builtIn(let function):
             if let made = function.createdClass {
-                return lowerBuiltInCreation(made, function, values, span, into: register)
+                lowerBuiltInCreation(made.id, function, arguments, span, into: register)
+                return true
             }
             let first = consecutiveRegisters(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
@@ -103,22 +107,36 @@ extension Lowerer {
         return true
     }
 
-    /// Lowers the creation of a controller of UIKit's own, whose properties are set to the arguments.
+    private func isAlert(_ controller: ClassID) -> Bool {
+        declarations.controllers[controller.index].base == .alertController
+    }
+
+    /// Lowers the creation of a controller of UIKit's own, or of a subclass. Its properties are set to the arguments
+    /// with their labels, or in their order if there are no labels.
     private mutating func lowerBuiltInCreation(
-        _ made: BuiltInClass, _ function: BuiltInFunction, _ values: [ExpressionID], _ span: SourceSpan,
+        _ made: ClassID, _ function: BuiltInFunction, _ arguments: List<CallArgument>, _ span: SourceSpan,
         into register: Register
-    ) -> Bool {
+    ) {
+        let given = Array(tree.elements(of: arguments))
         withTemporaries { lowerer in
-            let first = lowerer.consecutiveRegisters(max(values.count, 1))
-            lowerer.lowerArguments(values, from: first)
+            let first = lowerer.consecutiveRegisters(max(given.count, 1))
+            lowerer.lowerArguments(given.map { $0.value }, from: first)
             lowerer.state.buffer.span = span
-            lowerer.emitNeedingRelease(.make, a: register, wide: made.id.raw)
-            for (place, property) in zip(0..<values.count, function.properties) {
+            lowerer.emitNeedingRelease(.make, a: register, wide: made.raw)
+            for (place, argument) in given.enumerated() {
+                let property =
+                    argument.label.map { label in
+                        function.properties.first { $0.spec.name.utf8Bytes.elementsEqual(lowerer.bytes(label.name)) }
+                    } ?? (place < function.properties.count ? function.properties[place] : nil)
+                guard let property else { continue }
                 let value = first &+ Register(truncatingIfNeeded: place)
                 lowerer.emit(.setMember, a: register, b: value, c: lowerer.member(property))
             }
+            // The first style of the enumeration is that of an alert that gets none.
+            guard given.isEmpty, function == .alertController else { return }
+            lowerer.load(.symbol(UInt32(AlertStyle.actionSheet.symbol.rawValue)), into: first)
+            lowerer.emit(.setMember, a: register, b: first, c: lowerer.member(.preferredStyle))
         }
-        return true
     }
 
     private mutating func call(
@@ -157,6 +175,7 @@ extension Lowerer {
         let count = max(1 + values.count, 2)
         let first = isMutation(name.name) ? consecutiveRegisters(count) : consecutiveRegisters(count, for: register)
         lowerOperand(base, into: first)
+        unwrapImplicitly(base, first, isOptional: callee, in: tree)
         leaveChain(ifNil: first, before: callee)
         convertToPairs(first, for: name.name)
         lowerArguments(values, from: first &+ 1)

@@ -11,10 +11,9 @@ extension Lowerer {
             return lowerCreation(of: type, .empty, span, into: register)
         }
         let table = declarations.controllers[controller.index].table
-        guard let index = table.initialisers.first, !table.handlers.contains(where: { $0.methods.contains(.initNib) })
-        else { return false }
-        let function = table.functions[Int(index)]
-        guard !function.signature.parameters.contains(where: { $0.type.map { isCoder($0) } ?? false }),
+        let own = table.initialisers.map { table.functions[Int($0)] }
+        guard !table.handlers.contains(where: { $0.methods.contains(.initNib) }),
+            let function = own.first(where: { !takesCoder($0) }) ?? own.first,
             let position = functionAt[function.site]
         else { return false }
         let count = function.signature.parameters.count
@@ -38,7 +37,9 @@ extension Lowerer {
         return true
     }
 
-    private func isCoder(_ type: TypeName) -> Bool { names.text(of: type.name.name) == "NSCoder" }
+    private func takesCoder(_ function: MemberTable.FunctionMember) -> Bool {
+        function.signature.parameters.contains { $0.type.map { names.text(of: $0.name.name) == "NSCoder" } ?? false }
+    }
 }
 
 // `super.x`, where the superclass declares a property that runs code.

@@ -207,8 +207,10 @@ extension Lowerer {
         switch kind {
         case .fresh:
             if case .controller(let controller) = reference(id), isType(id) {
-                if lowerOwnCreation(of: controller, span, into: register) { break }
-                emitNeedingRelease(.make, a: register, wide: controller.raw)
+                if !lowerOwnCreation(of: controller, span, into: register) {
+                    emitNeedingRelease(.make, a: register, wide: controller.raw)
+                }
+                assumeValues(of: controller, in: register)
             } else if case .uikit(let place) = reference(id),
                 case .controller(let made) = UIKitName.table[Int(place)].meaning
             {

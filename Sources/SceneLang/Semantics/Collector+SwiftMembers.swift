@@ -178,7 +178,9 @@ extension Collector {
             return
         }
         let type = details.flatMap { tree.record($0.type) }
-        if modifiers.contains(.isOutlet), place == .controller, let type, type.shape == .named {
+        if modifiers.contains(.isOutlet), place == .controller, let type, type.shape == .named,
+            !isAssigned(name, in: site.tree)
+        {
             addOutlet(variable, type, site, span, into: &table)
             if !accessors.isEmpty { observeOutlet(variable, site, span, in: &table) }
             return
@@ -209,6 +211,22 @@ extension Collector {
         if modifiers.contains(.isLazy) { return add(.lazy, variable, site, span, into: &table) }
         table.members[name] = .field(UInt32(table.fields.count))
         table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
+    }
+
+    /// Whether code of a tree gives a value to a variable with this name, of self. An outlet to
+    /// which this applies is a stored property: code makes its view.
+    private mutating func isAssigned(_ name: IdentifierID, in number: Int) -> Bool {
+        if let known = assignedNames[number] { return known.contains(name) }
+        let tree = trees[number]
+        var found: Set<IdentifierID> = []
+        for place in 0..<tree.statements.count {
+            guard case .assignment(let target, _, let value) = tree.statements[place].node else { continue }
+            if case .nilLiteral = tree[value] { continue }
+            if case .name(let own) = tree[target] { found.insert(own) }
+            if let (base, own) = tree.member(target), case .selfReference = tree[base] { found.insert(own.name) }
+        }
+        assignedNames[number] = found
+        return found.contains(name)
     }
 
     private mutating func reportDuplicateVariable(_ name: IdentifierID, _ span: SourceSpan, _ table: MemberTable) {
@@ -360,10 +378,8 @@ extension Collector {
         guard isNamed else { return }
         declarations.memberNames.insert(name)
         // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`.
-        let spelled = names.text(of: name)
-        if signature.isSwift,
-            spelled == "tableView" || spelled == "collectionView" || spelled == "navigationController"
-                || spelled == "tabBarController" || spelled == "splitViewController"
+        if signature.isSwift, !signature.parameters.isEmpty,
+            PropertyLexicon.lexicon[names.bytes(of: name)] != nil || isList(names.text(of: name))
         {
             return
         }
@@ -372,6 +388,8 @@ extension Collector {
         case .field?, .view?, .computed?: break
         }
     }
+
+    private func isList(_ name: String) -> Bool { name == "tableView" || name == "collectionView" }
 
     private func modifiersOverride(_ function: Function) -> Bool { function.modifiers.contains(.isOverride) }
 

@@ -10,18 +10,14 @@ extension Collector {
     /// Declares the types that the trees from number `index` on contain, at file level, nested, and in bodies.
     mutating func declareTypes(from index: Int) {
         let first = declarations.types.count
-        var extensions: [DeclarationSite] = []
-        var next = 0
-        while next < waitingTypes.count {
-            let (site, outer) = waitingTypes[next]
-            next += 1
-            declareType(at: site, in: outer, isLocal: false, &extensions)
-        }
-        for number in index..<max(index, trees.count) { declareLocalTypes(of: number, &extensions) }
-        waitingTypes.removeAll()
+        let extensions = declareWaiting(areLocal: false)
         let apps = appsOfExtensions(extensions)
         for place in first..<declarations.types.count { classify(TypeID(UInt32(place)), apps) }
         for site in extensions { extend(at: site) }
+        // After the types that extensions contain: what is left is in bodies.
+        let firstLocal = declarations.types.count
+        for number in index..<max(index, trees.count) { declareLocalTypes(of: number) }
+        for place in firstLocal..<declarations.types.count { classify(TypeID(UInt32(place))) }
         cutCycles(ofTypesFrom: first)
         for place in first..<declarations.types.count { collectStatics(of: TypeID(UInt32(place))) }
         // A session has many types, and an entry adds few. Only an extension, or a class that is declared again,
@@ -45,23 +41,30 @@ extension Collector {
         return found
     }
 
-    private mutating func declareLocalTypes(of number: Int, _ extensions: inout [DeclarationSite]) {
+    private mutating func declareLocalTypes(of number: Int) {
         let tree = trees[number]
         for place in 0..<tree.declarations.count {
             let site = DeclarationSite(tree: number, declaration: DeclarationID(index: UInt32(place)))
             guard case .type(let type) = tree[site.declaration], type.kind != .extensionOf,
                 declarations.typeAt[site] == nil
             else { continue }
-            declareType(at: site, in: .none, isLocal: true, &extensions)
-            var nested = 0
-            let waiting = waitingTypes
-            while nested < waiting.count {
-                if declarations.typeAt[waiting[nested].site] == nil {
-                    declareType(at: waiting[nested].site, in: waiting[nested].outer, isLocal: true, &extensions)
-                }
-                nested += 1
-            }
+            waitingTypes = [(site, TypeID.none)]
+            declareWaiting(areLocal: true)
         }
+    }
+
+    /// Declares the waiting types and those that they contain. Returns the extensions among them.
+    @discardableResult
+    private mutating func declareWaiting(areLocal: Bool) -> [DeclarationSite] {
+        var extensions: [DeclarationSite] = []
+        var next = 0
+        while next < waitingTypes.count {
+            let (site, outer) = waitingTypes[next]
+            next += 1
+            declareType(at: site, in: outer, isLocal: areLocal, &extensions)
+        }
+        waitingTypes.removeAll()
+        return extensions
     }
 
     private mutating func declareType(
@@ -253,14 +256,9 @@ extension Collector {
         let controller = declarations.types[id.index].controller
         if controller.exists { declarations.controllers[controller.index].extensions.append(part) }
         waitForNested(type.members, of: site.tree, in: id)
-        let waiting = waitingTypes
-        waitingTypes.removeAll()
-        var others: [DeclarationSite] = []
-        for (site, outer) in waiting {
-            let first = declarations.types.count
-            declareType(at: site, in: outer, isLocal: false, &others)
-            for place in first..<declarations.types.count { classify(TypeID(UInt32(place))) }
-        }
+        let first = declarations.types.count
+        declareWaiting(areLocal: false)
+        for place in first..<declarations.types.count { classify(TypeID(UInt32(place))) }
     }
 
     /// Returns the type that an extension adds to; nil if the script and the language do not have it.

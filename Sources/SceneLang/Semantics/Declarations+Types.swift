@@ -187,6 +187,20 @@ extension Declarations {
         return types[walk.index].isView
     }
 
+    /// Whether a class descends from one that the script does not declare. An extension of that class, in another file
+    /// of the app, can have members.
+    func inheritsForeignClass(_ type: TypeID) -> Bool {
+        var current = type
+        while current.exists {
+            let entry = types[current.index]
+            guard entry.kind == .plainClass else { return false }
+            let parent = superclass(of: current)
+            if !parent.exists { return !entry.inherited.isEmpty }
+            current = parent
+        }
+        return false
+    }
+
     /// Returns the superclass of a class, or none.
     func superclass(of type: TypeID) -> TypeID {
         guard types[type.index].kind == .controller else { return types[type.index].parent }

@@ -16,6 +16,7 @@ struct NameNotes: Sendable {
     private var classes = Names()
     private var queues = Names()
     private var connections = Names()
+    private var values = Names()
     private var uncalled = Names()
 
     /// The maximum number of names in a note.
@@ -35,6 +36,9 @@ struct NameNotes: Sendable {
 
     /// Adds an outlet or a delegate whose connection is assumed.
     mutating func addAssumedConnection(_ text: String, at span: SourceSpan) { connections.add(text, span) }
+
+    /// Adds a property that is assumed to have been set.
+    mutating func addAssumedValue(_ name: String, at span: SourceSpan) { values.add(name, span) }
 
     /// Adds a method that UIKit calls, and the model never does.
     mutating func addUncalled(_ name: String, at span: SourceSpan) { uncalled.add(name, span) }
@@ -77,6 +81,9 @@ struct NameNotes: Sendable {
         }
         add(connections, .assumedConnections, to: &all) { _, list in
             "a storyboard or nib is assumed to connect \(list)"
+        }
+        add(values, .assumedValues, to: &all) { count, list in
+            "the app is assumed to set \(list) before; \(count == 1 ? "its value is" : "their values are") unknown"
         }
         add(uncalled, .uncalledMethods, to: &all) { count, list in
             "the model never calls \(count == 1 ? "1 method" : "\(count) methods"): \(list)"

@@ -105,8 +105,8 @@ struct LocalVariable: Sendable {
     let isLet: Bool
     /// The body that declares it.
     let function: FunctionID
-    /// Whether its value is an object of a class that the script does not declare, whose methods can change it.
-    var isObject = false
+    /// Whether its value may be an object, whose methods can change it although the variable is a constant.
+    var mayBeObject = false
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
     /// Whether the program ends if it is read after its object was deallocated.

@@ -43,6 +43,19 @@ extension Resolver {
         }
     }
 
+    /// Checks the arguments of a subclass of alerts, which inherits their initialiser.
+    mutating func checkArguments(_ arguments: List<CallArgument>, ofAlert id: ClassID) {
+        let known = BuiltInFunction.alertController.labels.map { $0.text }
+        let name = text(declarations.controllers[id.index].name)
+        for argument in tree.elements(of: arguments) {
+            guard let label = argument.label, !known.contains(text(label.name)) else { continue }
+            report(
+                .wrongArity,
+                "incorrect argument label '\(text(label.name)):' in call to '\(name)'",
+                at: tree.span(of: label), help: "an alert takes title:, message: and preferredStyle:")
+        }
+    }
+
     /// Checks `.medium()` and `.large()`, the detents of sheets. No other symbol can be called.
     mutating func checkDetent(_ name: IdentifierID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         let (spelled, span) = (text(name), tree.span(of: id))

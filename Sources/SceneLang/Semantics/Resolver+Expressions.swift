@@ -93,6 +93,10 @@ extension Resolver {
         case .builtIn where context.isSwift && UIKitName.find(bytes(name)) != nil:
             // `CGRect.zero`, `CGRect.self`
             resolution.set(.uikit(UInt16(truncatingIfNeeded: UIKitName.find(bytes(name)) ?? 0)), of: id)
+        case .builtIn(let function) where context.isSwift && !function.labels.isEmpty:
+            // `UIAlertController.standard(of: error)`: an extension of the app declares the member.
+            notes.addUnknown(text(name), at: span)
+            resolution.set(.unknown, of: id)
         case .builtIn(let function):
             let call = completed(function, name, [])
             report(
@@ -149,11 +153,12 @@ extension Resolver {
                 fix: declared)
         }
         let isSymbol = hint == nil && isSymbol(spelled)
+        let ofType = helpForType(spelled)
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled, at: span) + BaseLexicon.names(like: spelled),
-            help: hint ?? help(with: spelled) ?? helpForType(spelled), isDeclarable: true,
-            subject: isSymbol ? .symbol : .statement)
+            help: hint ?? help(with: spelled) ?? ofType, isDeclarable: true,
+            subject: isSymbol ? .symbol : ofType == nil ? .statement : .value)
     }
 
     /// In a script with classes of Swift, the help for a type that only the app declares.

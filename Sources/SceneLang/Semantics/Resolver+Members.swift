@@ -162,7 +162,9 @@ extension Resolver {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
             resolution.set(reference ?? .none, of: callee)
-            if case .builtIn(let function)? = reference,
+            if case .builtIn(let function)? = reference, noteOtherInitializer(of: function, name, callee, arguments) {
+                // An extension of the app declares it.
+            } else if case .builtIn(let function)? = reference,
                 reportIncomplete(function, name, arguments, in: tree.span(of: id))
             {
                 // Reported.
@@ -242,6 +244,9 @@ extension Resolver {
             checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
+            if declarations.controllers[id.index].base == .alertController {
+                return checkArguments(arguments, ofAlert: id)
+            }
             if count == 2 { return checkNib(arguments, of: id, span) }
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
             guard count == 1, let argument = tree.elements(of: arguments).first else { return }
@@ -329,13 +334,14 @@ extension Resolver {
         }
         guard let member = BuiltInMember.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
         else { return }
+        // In a body of Swift, an object of another framework can have a method of this name.
+        let isOther = context.isSwift && !member.shape.canTake(arguments.count)
         switch member.shape {
+        case _ where isOther: break
         case .value where member.isOfOptions: break
         case .value:
             report(
                 .notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)
-        // In a body of Swift, an object of another framework can have a method of this name.
-        case .method(let arity) where context.isSwift && !arity.contains(arguments.count): break
         case .method(let arity): checkArity(name.name, arguments.count, arity, span, nil)
         case .mutating(let arity):
             checkArity(name.name, arguments.count, arity, span, nil)
@@ -344,7 +350,7 @@ extension Resolver {
     }
 
     /// Reports an assignment to a constant, or a call that would change one.
-    mutating func checkAssignable(_ id: ExpressionID, isMutation: Bool = false) {
+    mutating func checkAssignable(_ id: ExpressionID, isMutation: Bool = false, isNil: Bool = false) {
         recordChange(of: id)
         let span = tree.span(of: id)
         switch tree[id] {
@@ -352,29 +358,32 @@ extension Resolver {
             switch resolution.references[Int(id.index)] {
             case .local(let variable):
                 let local = resolution.variables[variable.index]
-                if local.isConstant, !isMutation || !local.isObject {
+                if local.isConstant, !isMutation || !local.mayBeObject {
                     reportConstant(name, span, local.span, isLet: local.isLet)
                 }
             case .global(let index):
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant
+                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant,
+                    !isMutation || !mayBeObject(field)
                 else { return }
-                if isMutation, field.site.tree == number, isObject(field.variable.value) { return }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
             case .none, .unknown, .memberOfSelf, .uikit, .method, .member(.computed), .staticMember, .selfMember,
                 .window:
                 break
+            case .member(.view) where context.isSwift && isNil:
+                // An outlet that is no longer needed: `map = nil`.
+                notes.addWithoutEffect("\(text(name)) = nil", at: span)
             default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
                 }
             }
         case .member(let base, let name), .optionalMember(let base, let name):
-            checkAssignableMember(base, name.name, span)
+            checkAssignableMember(base, name.name, span, isMutation: isMutation, isNil: isNil)
         case .subscript(let base, let index):
             // A class with a subscript can be in a constant.
             if let name = names.find("subscript"), declarations.hasSwiftFunction(name) { break }
@@ -385,24 +394,63 @@ extension Resolver {
         }
     }
 
-    /// Whether a value is a new object of a class that neither the script nor Swift's library declares, such as
-    /// `NSMutableAttributedString`. Code that compiles changes no constant with another value.
-    func isObject(_ value: ExpressionID?) -> Bool {
-        guard context.isSwift, let value, case .call(let callee, _) = tree[value], case .name(let name) = tree[callee],
-            bytes(name).first.map({ (0x41...0x5A).contains($0) }) ?? false, local(name) == nil,
-            declarations.findType(name, in: context.type) == nil
-        else { return false }
-        return LibraryType.extended(by: text(name)).isEmpty && LibraryForm.range(ofInteger: text(name)) == nil
+    /// Whether the value of a variable in Swift's form may be an object: it is no collection, text, number or value of
+    /// the script, as far as can be seen. Code that compiles changes no constant with another value.
+    func mayBeObject(_ variable: Variable) -> Bool {
+        guard context.isSwift else { return false }
+        if let details = tree.record(variable.details), details.type.exists {
+            return !isOfValues(details.type, of: tree)
+        }
+        guard let value = variable.value else { return true }
+        switch tree[value] {
+        case .integer, .double, .string, .interpolation, .boolean: return false
+        case .array, .dictionary, .tuple: return false
+        case .call(let callee, _):
+            if case .array = tree[callee] { return false }
+            guard case .name(let name) = tree[callee], local(name) == nil else { return true }
+            return !isValueType(name)
+        default: return true
+        }
     }
 
-    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {
+    /// The same of a variable of a class. Only the types of this file are read.
+    private func mayBeObject(_ field: MemberTable.Field) -> Bool {
+        context.isSwift && (field.site.tree != number || mayBeObject(field.variable))
+    }
+
+    /// Whether the values of a type are no objects: those of Swift's library, of structures and enumerations.
+    func isOfValues(_ type: Record<TypeName>, of tree: SyntaxTree) -> Bool {
+        guard let type = tree.record(type) else { return false }
+        switch type.shape {
+        case .array, .dictionary, .set, .tuple: return true
+        case .function: return false
+        case .named: return isValueType(type.name.name)
+        }
+    }
+
+    private func isValueType(_ name: IdentifierID) -> Bool {
+        if let type = declarations.findType(name, in: context.type) {
+            let kind = declarations.types[type.index].kind
+            return kind == .structure || kind == .enumeration
+        }
+        return !LibraryType.extended(by: text(name)).isEmpty || LibraryForm.range(ofInteger: text(name)) != nil
+    }
+
+    private mutating func checkAssignableMember(
+        _ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan, isMutation: Bool, isNil: Bool
+    ) {
         if context.isInitialiser, case .selfReference = tree[base] { return }
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
             switch table.members[name] {
             case .field(let index)?:
                 let field = table.fields[Int(index)]
-                if field.variable.isConstant { reportConstant(name, span, field.span) }
+                if field.variable.isConstant, !isMutation || !mayBeObject(field) {
+                    reportConstant(name, span, field.span)
+                }
+                return
+            case .view? where context.isSwift && isNil:
+                notes.addWithoutEffect("\(text(name)) = nil", at: span)
                 return
             case .function?, .view?:
                 report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
@@ -411,10 +459,14 @@ extension Resolver {
             }
         }
         if let index = singletonField(of: base, name) {
-            if index.variable.isConstant { reportConstant(name, span, index.span) }
+            if index.variable.isConstant, !isMutation || !mayBeObject(index) {
+                reportConstant(name, span, index.span)
+            }
             return
         }
-        guard let property = PropertyLexicon.lexicon[bytes(name)], !declarations.memberNames.contains(name)
+        // In a body of Swift, an object of the app can have a variable of this name.
+        guard let property = PropertyLexicon.lexicon[bytes(name)], !declarations.memberNames.contains(name),
+            !context.isSwift || table(of: base) != nil
         else { return }
         checkWritable(property, span)
     }

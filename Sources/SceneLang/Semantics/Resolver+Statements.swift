@@ -12,11 +12,11 @@ extension Resolver {
             // A `let` without a value gets it later.
             let isConstant = variable.isConstant && variable.value != nil
             let local = declare(variable.name, isConstant: isConstant, isWeak: variable.isWeak, isLet: isConstant)
-            resolution.variables[local.index].isObject = isObject(variable.value)
+            resolution.variables[local.index].mayBeObject = mayBeObject(variable)
         case .assignment(let target, _, let value):
             resolve(target)
             resolve(value)
-            checkAssignable(target)
+            checkAssignable(target, isNil: tree[value] == .nilLiteral)
             checkAssigned(value, to: target)
         case .expression(let expression):
             // A word alone on its line may be a misspelled verb.
@@ -38,7 +38,7 @@ extension Resolver {
             if context.isSwift { checkExit(of: otherwise, tree.span(of: id)) }
             // The variables of the conditions are visible after the statement, not in its `else`.
             resolve(otherwise)
-            resolve(conditions)
+            resolve(conditions, mayShadow: true)
         case .forIn(let variable, let sequence, let body):
             resolve(sequence)
             inLoop { resolver in
@@ -79,10 +79,14 @@ extension Resolver {
         scopes.pop()
     }
 
-    private mutating func resolve(_ conditions: List<Condition>) {
+    /// Resolves conditions, and declares what they bind. With `mayShadow`, as in a `guard`, that can have the name of
+    /// an earlier variable of the block.
+    private mutating func resolve(_ conditions: List<Condition>, mayShadow: Bool = false) {
         for place in conditions.indices {
             let condition = tree.elements(of: conditions)[place]
             resolve(condition.value)
+            bindingsMayShadow = mayShadow
+            defer { bindingsMayShadow = false }
             if let pattern = condition.pattern { resolveMatch(pattern) }
             if let binding = condition.binding {
                 let variable = declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)

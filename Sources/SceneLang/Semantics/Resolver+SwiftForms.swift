@@ -32,6 +32,23 @@ extension Resolver {
         return true
     }
 
+    /// Whether a call in Swift's form makes an object of UIKit's own with another initialiser than the modelled one:
+    /// the one without arguments, or one that an extension of the app declares, which is noted. The object gets what
+    /// the known labels give.
+    mutating func noteOtherInitializer(
+        of function: BuiltInFunction, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>
+    ) -> Bool {
+        guard context.isSwift, !function.labels.isEmpty else { return false }
+        if arguments.isEmpty, function.createdClass != nil { return true }
+        let known = function.labels.map { $0.text }
+        let labels = tree.elements(of: arguments).compactMap { $0.label.map { text($0.name) } }
+        let isOther = labels.isEmpty && !arguments.isEmpty && function.createdClass == nil
+        guard isOther || labels.contains(where: { !known.contains($0) }) else { return false }
+        notes.addUnknown("\(text(name))(\(labels.map { $0 + ":" }.joined()))", at: tree.span(of: callee))
+        if function.createdClass == nil { resolution.set(.unknown, of: callee) }
+        return true
+    }
+
     /// Reports a call of a built-in function with too few arguments, if usual values complete it, and returns whether
     /// it did so.
     mutating func reportIncomplete(

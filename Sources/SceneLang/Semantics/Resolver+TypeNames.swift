@@ -171,11 +171,16 @@ extension Resolver {
         }
         if kind == .controller || kind == .library { return false }
         if context.isSwift, name.name != SwiftWord.`init`.name {
-            let spelled = text(name.name)
+            let (spelled, owner) = (text(name.name), text(declarations.types[type.index].name))
+            let known = declarations.types[type.index].statics.keys.map { text($0) }.sorted()
+            if declarations.inheritsForeignClass(type), Suggestion.closest(to: spelled, in: known) == nil {
+                notes.addUnknown("\(owner).\(spelled)", at: tree.span(of: name))
+                resolution.set(.unknown, of: id)
+                return true
+            }
             report(
-                .unknownMember, "type '\(text(declarations.types[type.index].name))' has no member '\(spelled)'",
-                at: tree.span(of: name), near: spelled,
-                in: declarations.types[type.index].statics.keys.map { text($0) }.sorted())
+                .unknownMember, "type '\(owner)' has no member '\(spelled)'", at: tree.span(of: name), near: spelled,
+                in: known)
         }
         return true
     }

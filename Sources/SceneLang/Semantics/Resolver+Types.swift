@@ -134,10 +134,11 @@ extension Resolver {
             if let value = parameter.defaultValue { resolve(value) }
         }
         declare(parameters: written.parameters)
-        for (place, parameter) in signature.enumerated() where parameter.isInout {
-            let run = resolution.functions[function.index].parameters
-            guard place < run.count else { continue }
+        let run = resolution.functions[function.index].parameters
+        for (place, parameter) in signature.enumerated() where place < run.count {
             let id = run[place]
+            if isOfValues(parameter.type, of: tree) { resolution.variables[id.index].mayBeObject = false }
+            guard parameter.isInout else { continue }
             let old = resolution.variables[id.index]
             resolution.variables[id.index] = LocalVariable(
                 name: old.name, span: old.span, isConstant: false, isWeak: false, isLet: false,

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     /// Reports a literal that is not a valid value of `property`. Other expressions are checked at run time.
     mutating func checkValue(_ value: ExpressionID, of property: Property) {
-        guard let values = PropertyValue.of(property) else { return }
+        guard let values = PropertyValue.of(property), !isZero(value, of: property.spec.type) else { return }
         let choices = SymbolChoices.of(property)
         checkLiteral(value, values.literals, values.noun, of: choices)
         let complaint = "'\(property.spec.name.text)' does not accept"
@@ -16,6 +16,12 @@ extension Resolver {
             checkLiteral(element, .symbol, "a symbol (a dot and a word)", of: choices)
             checkSymbol(element, of: choices, complaint)
         }
+    }
+
+    /// Whether a value is `.zero`, and the type has such a value.
+    private func isZero(_ value: ExpressionID, of type: PropertyType) -> Bool {
+        guard context.isSwift, case .symbol(let name) = tree[value], names.spells(name, "zero") else { return false }
+        return type == .size || type == .rect || type == .insets
     }
 
     /// Reports literals in a list of controllers.

@@ -70,7 +70,18 @@ extension Resolver {
         default:
             resolve(id)
             checkOperand(id, kind)
+            if kind == .fresh, case .controller(let made) = resolution.references[Int(id.index)] {
+                noteAssumedValues(of: made)
+            }
             if clause == .at { checkShare(id) }
+        }
+    }
+
+    /// Notes the properties of a controller that a verb creates and that other code of the app sets.
+    private mutating func noteAssumedValues(of made: ClassID) {
+        for property in declarations.controllers[made.index].table.storedProperties
+        where property.site.tree == number && declarations.needsForeignValue(property.variable, in: tree, names) {
+            notes.addAssumedValue(text(property.variable.name.name), at: property.span)
         }
     }
 
@@ -97,7 +108,7 @@ extension Resolver {
         let wanted: String
         switch kind {
         case .number, .boolean: return checkLiteral(id, kind)
-        case .instance, .fresh, .future, .child, .page, .offer: wanted = "a controller"
+        case _ where kind.isController: wanted = "a controller"
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description

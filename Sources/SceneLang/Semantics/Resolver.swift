@@ -84,6 +84,8 @@ struct Resolver {
     var changesFirstParameter = false
     /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.
     var isInAlternative = false
+    /// Whether the names of the binding that is being resolved can be those of earlier variables of the block.
+    var bindingsMayShadow = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
     var releaseWarnings: [Diagnostic] = []
 
@@ -265,7 +267,7 @@ extension Resolver {
         _ name: Identifier, isConstant: Bool, isWeak: Bool = false, isLet: Bool = false
     ) -> VariableID {
         let span = tree.span(of: name)
-        if name.name != Parser.placeholder, name.name != SwiftWord.wildcard.name,
+        if name.name != Parser.placeholder, name.name != SwiftWord.wildcard.name, !bindingsMayShadow,
             let earlier = scopes.findInBlock(name.name)
         {
             diagnostics.report(
@@ -285,7 +287,8 @@ extension Resolver {
     ) -> VariableID {
         let id = resolution.add(
             LocalVariable(
-                name: name, span: span, isConstant: isConstant, isWeak: isWeak, isLet: isLet, function: function))
+                name: name, span: span, isConstant: isConstant, isWeak: isWeak, isLet: isLet, function: function,
+                mayBeObject: context.isSwift))
         if scopes.depth > 0 { scopes.declare(name, id) }
         return id
     }

@@ -204,6 +204,8 @@ struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isIndirect = Modifiers(rawValue: 1 << 17)
     /// A type or an extension with `where`.
     static let isConstrained = Modifiers(rawValue: 1 << 18)
+    /// `private`, `private(set)` or `fileprivate`: no other file can set the property.
+    static let isPrivate = Modifiers(rawValue: 1 << 19)
 }
 
 /// `on NAME(parameters) [without super] { … }`.

@@ -195,8 +195,8 @@ extension Parser {
     private mutating func importFile() -> Declaration {
         take()
         recordContinuationOnLine(.file, isOnly: true)
-        if cursor.at(.identifier), !startsLine(cursor.current) {
-            // A module: `import UIKit`, `import class UIKit.UIView`.
+        if !cursor.at(.string), !startsLine(cursor.current) {
+            // A module: `import UIKit`, `import class UIKit.UIView`, `import func Darwin.sqrt`.
             while !isAtStatementEnd { take() }
             return .missing
         }

@@ -91,7 +91,12 @@ extension Parser {
             if token.kind == .identifier { return isAtCast }
             guard TokenSet.binaryOperators.contains(token.kind) else { return false }
             let next = cursor.peek()
-            if startsLine(token), !next.flags.contains(.space) || next.flags.contains(.newline) { return false }
+            if startsLine(token) {
+                // A space follows the whole operator, as in `+++ Section()`.
+                let count = joinedOperator().count
+                let after = cursor.peek(count)
+                if after.flags.contains(.newline) ? count == 1 : !after.flags.contains(.space) { return false }
+            }
             if TokenSet.swiftOperators.contains(token.kind) { return true }
             if token.kind == .rangeThrough {
                 return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where)

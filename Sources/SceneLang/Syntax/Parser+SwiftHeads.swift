@@ -73,7 +73,8 @@ extension Parser {
         if token.kind == .weak || token.word == .class { return distance + 1 }
         guard let word = token.swiftWord, word.isModifier || word == .async else { return nil }
         let open = lookAhead(distance + 1)
-        guard open.kind == .leftParenthesis, !open.flags.contains(.space) else { return distance + 1 }
+        let isSet = lookAhead(distance + 2).spells(.set)
+        guard open.kind == .leftParenthesis, !open.flags.contains(.space) || isSet else { return distance + 1 }
         // `private(set)`, `unowned(safe)`: one word.
         let isArgument =
             lookAhead(distance + 2).kind == .identifier && lookAhead(distance + 3).kind == .rightParenthesis
@@ -136,7 +137,7 @@ extension Parser {
                 head.modifiers.insert(.isStatic)
             } else if let word = cursor.current.swiftWord, word.isModifier || word == .async, !isPlainName {
                 take()
-                if isAtAttributeArguments { skipBrackets() }
+                if isAtAttributeArguments || isAtSetOfModifier { skipBrackets() }
                 head.modifiers.formUnion(Parser.modifiers(of: word))
                 if word == .unowned { head.isWeak = true }
             } else {
@@ -145,6 +146,13 @@ extension Parser {
             head.isEmpty = false
         }
         return head
+    }
+
+    /// Whether `(set)` follows, perhaps after a space: `private (set) var x`.
+    private var isAtSetOfModifier: Bool {
+        mutating get {
+            cursor.at(.leftParenthesis) && cursor.peek().spells(.set) && cursor.peek(2).kind == .rightParenthesis
+        }
     }
 
     /// Whether `class` begins a declaration, and is no modifier.
@@ -176,6 +184,7 @@ extension Parser {
         case .required: .isRequired
         case .convenience: .isConvenience
         case .indirect: .isIndirect
+        case .private, .fileprivate: .isPrivate
         default: []
         }
     }

@@ -237,10 +237,19 @@ extension Parser {
         return nil
     }
 
+    /// Whether the generic arguments of a long name begin the next line: `<` with the name of a type.
+    private var isAtArgumentsOnNextLine: Bool {
+        mutating get {
+            let next = cursor.peek()
+            return next.kind == .identifier && !next.flags.contains(.space)
+                && (0x41...0x5A).contains(bytes[Int(next.start)])
+        }
+    }
+
     /// Skips `<Int, [String]>`, and returns the types.
     @discardableResult
     mutating func skipGenericArguments() -> [TypeName] {
-        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return [] }
+        guard cursor.at(.less), !cursor.current.flags.contains(.newline) || isAtArgumentsOnNextLine else { return [] }
         var found: [TypeName] = []
         nested(orElse: ()) { parser in
             parser.take()

@@ -322,10 +322,7 @@ extension Rephrasing {
     /// A verb with a controller of the script as its operand.
     private static func withOperand(_ words: [String], _ controllers: [String]) -> [String] {
         guard let row = row(of: words), row.presence == .required, words.count == row.words.count else { return [] }
-        switch row.operand {
-        case .instance, .fresh, .future, .child, .page, .offer:
-            return controllers.reversed().prefix(4).map { (row.words + [$0]).joined(separator: " ") }
-        default: return [row.example]
-        }
+        guard row.operand.isController else { return [row.example] }
+        return controllers.reversed().prefix(4).map { (row.words + [$0]).joined(separator: " ") }
     }
 }

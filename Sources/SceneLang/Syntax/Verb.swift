@@ -128,6 +128,14 @@ public enum OperandKind: Hashable, Sendable {
     /// `{ lines of a trace }`.
     case patterns
 
+    /// Whether it is one controller.
+    var isController: Bool {
+        switch self {
+        case .instance, .fresh, .future, .child, .page, .offer: true
+        default: false
+        }
+    }
+
     /// What help and messages say of a kind.
     private struct Texts {
         let placeholder: String

@@ -48,6 +48,14 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case method(ClosedRange<Int>)
         /// Called, and changes the variable that it is called on.
         case mutating(ClosedRange<Int>)
+
+        /// Whether it can be called with this number of arguments.
+        func canTake(_ count: Int) -> Bool {
+            switch self {
+            case .value: false
+            case .method(let arity), .mutating(let arity): arity.contains(count)
+            }
+        }
     }
 
     /// The kinds of values with members that are not in the table of properties.

@@ -105,6 +105,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "automaticDimension", "sourceRect", "permittedArrowDirections", "popoverLayoutMargins",
                 "popoverBackgroundViewClass", "canOverlapSourceViewRect", "preferredCornerRadius",
                 "prefersEdgeAttachedInCompactHeight", "prefersScrollingExpandsWhenScrolledToEdge",
+                "automaticallyAdjustsScrollViewInsets",
             ]
         ),
     ]

@@ -282,8 +282,9 @@ extension SwiftLibrary {
             static func Merge3(_ a: AnyPublisher, _ b: AnyPublisher, _ c: AnyPublisher) -> AnyPublisher {
                 a.merge(with: b, c)
             }
-            static func MergeMany(_ all: AnyPublisher...) -> AnyPublisher { MergeMany(all) }
-            static func MergeMany(_ all: [AnyPublisher]) -> AnyPublisher {
+            static func MergeMany(_ all: AnyPublisher...) -> AnyPublisher { _merged(all) }
+            static func MergeMany(_ all: [AnyPublisher]) -> AnyPublisher { _merged(all) }
+            static func _merged(_ all: [AnyPublisher]) -> AnyPublisher {
                 all.reduce(_SequencePublisher([])) { $0.merge(with: $1) }
             }
             static func Zip3(_ a: AnyPublisher, _ b: AnyPublisher, _ c: AnyPublisher) -> AnyPublisher { a.zip(b, c) }
