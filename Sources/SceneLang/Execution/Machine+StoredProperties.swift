@@ -166,6 +166,10 @@ extension Machine {
 
     private mutating func addAction(to object: ObjectRef, at a: Int) {
         let action = state.registers[a + 1]
+        // `.cancel()` of an extension in another file of the app: the button is not known.
+        if isInSwift, action.tag == .unknown || action.tag == .symbol {
+            return finishCall(at: a, count: 1, .null)
+        }
         guard action.tag == .action else {
             return fail(
                 .wrongType, "expected an action, found \(action.noun)",

@@ -82,7 +82,7 @@ extension Lowerer {
                 emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
                 finishCall(first, into: register)
             }
-        case .controller(let controller) where isAlert(controller) && !values.isEmpty:
+        case .controller(let controller) where isAlert(controller):
             lowerBuiltInCreation(controller, .alertController, arguments, span, into: register)
         case .controller(let controller) where values.count == 2:
             let first = consecutiveRegisters(2, for: register)
@@ -108,7 +108,8 @@ extension Lowerer {
     }
 
     private func isAlert(_ controller: ClassID) -> Bool {
-        declarations.controllers[controller.index].base == .alertController
+        let entry = declarations.controllers[controller.index]
+        return entry.isSwift && entry.base == .alertController
     }
 
     /// Lowers the creation of a controller of UIKit's own, or of a subclass. Its properties are set to the arguments

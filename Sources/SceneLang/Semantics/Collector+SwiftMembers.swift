@@ -213,20 +213,39 @@ extension Collector {
         table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
     }
 
-    /// Whether code of a tree gives a value to a variable with this name, of self. An outlet to
-    /// which this applies is a stored property: code makes its view.
+    /// Whether the class whose members are being collected gives a value to a variable of self with this name. An
+    /// outlet to which this applies is a stored property: code makes its view.
     private mutating func isAssigned(_ name: IdentifierID, in number: Int) -> Bool {
-        if let known = assignedNames[number] { return known.contains(name) }
+        let places = assignedNames[number] ?? assignedPlaces(in: number)
+        assignedNames[number] = places
+        guard let found = places[name], currentType.exists else { return false }
         let tree = trees[number]
-        var found: Set<IdentifierID> = []
+        return declarations.types[currentType.index].parts.contains { part in
+            let members = tree.elements(of: part.members)
+            guard part.tree == number, let first = members.first, let last = members.last else { return false }
+            return found.contains { $0 >= tree.span(of: first).start && $0 < tree.span(of: last).end }
+        }
+    }
+
+    /// Returns where a tree assigns values other than nil to a bare name, which no local variable has, or to a member
+    /// of self, by the name.
+    private func assignedPlaces(in number: Int) -> [IdentifierID: [UInt32]] {
+        let tree = trees[number]
+        var locals: Set<IdentifierID> = []
+        for place in 0..<tree.statements.count {
+            if case .variable(let variable) = tree.statements[place].node { locals.insert(variable.name.name) }
+        }
+        var found: [IdentifierID: [UInt32]] = [:]
         for place in 0..<tree.statements.count {
             guard case .assignment(let target, _, let value) = tree.statements[place].node else { continue }
             if case .nilLiteral = tree[value] { continue }
-            if case .name(let own) = tree[target] { found.insert(own) }
-            if let (base, own) = tree.member(target), case .selfReference = tree[base] { found.insert(own.name) }
+            let start = UInt32(tree.span(of: target).start)
+            if case .name(let own) = tree[target], !locals.contains(own) { found[own, default: []].append(start) }
+            if let (base, own) = tree.member(target), case .selfReference = tree[base] {
+                found[own.name, default: []].append(start)
+            }
         }
-        assignedNames[number] = found
-        return found.contains(name)
+        return found
     }
 
     private mutating func reportDuplicateVariable(_ name: IdentifierID, _ span: SourceSpan, _ table: MemberTable) {
@@ -377,9 +396,12 @@ extension Collector {
         declarations.note(signature, named: name)
         guard isNamed else { return }
         declarations.memberNames.insert(name)
-        // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`.
-        if signature.isSwift, !signature.parameters.isEmpty,
-            PropertyLexicon.lexicon[names.bytes(of: name)] != nil || isList(names.text(of: name))
+        // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`, nor does `title(forItem:)` hide
+        // the title of a controller.
+        if signature.isSwift, Self.ownersOfLists.contains(names.text(of: name)) { return }
+        if signature.isSwift, signature.parameters.first?.label != nil, currentType.exists,
+            declarations.types[currentType.index].kind == .controller,
+            PropertyLexicon.lexicon[names.bytes(of: name)] != nil
         {
             return
         }
@@ -389,7 +411,9 @@ extension Collector {
         }
     }
 
-    private func isList(_ name: String) -> Bool { name == "tableView" || name == "collectionView" }
+    private static let ownersOfLists: Set<String> = [
+        "tableView", "collectionView", "navigationController", "tabBarController", "splitViewController",
+    ]
 
     private func modifiersOverride(_ function: Function) -> Bool { function.modifiers.contains(.isOverride) }
 

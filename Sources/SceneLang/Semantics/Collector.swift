@@ -25,8 +25,8 @@ struct Collector {
     var firstTree = 0
     /// The unwind actions that scripts declare, with their selectors; nil if no tree was written from a storyboard.
     var declaredUnwinds: Set<IdentifierID>?
-    /// The names of what each tree assigns values other than nil to, by the number of the tree; see `isAssigned`.
-    var assignedNames: [Int: Set<IdentifierID>] = [:]
+    /// Where each tree assigns values, by the number of the tree and the name; see `isAssigned`.
+    var assignedNames: [Int: [IdentifierID: [UInt32]]] = [:]
 
     /// - Parameter firstFile: the first file of an entry of a session; nil for other files.
     init(

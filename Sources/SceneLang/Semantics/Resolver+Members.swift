@@ -394,48 +394,6 @@ extension Resolver {
         }
     }
 
-    /// Whether the value of a variable in Swift's form may be an object: it is no collection, text, number or value of
-    /// the script, as far as can be seen. Code that compiles changes no constant with another value.
-    func mayBeObject(_ variable: Variable) -> Bool {
-        guard context.isSwift else { return false }
-        if let details = tree.record(variable.details), details.type.exists {
-            return !isOfValues(details.type, of: tree)
-        }
-        guard let value = variable.value else { return true }
-        switch tree[value] {
-        case .integer, .double, .string, .interpolation, .boolean: return false
-        case .array, .dictionary, .tuple: return false
-        case .call(let callee, _):
-            if case .array = tree[callee] { return false }
-            guard case .name(let name) = tree[callee], local(name) == nil else { return true }
-            return !isValueType(name)
-        default: return true
-        }
-    }
-
-    /// The same of a variable of a class. Only the types of this file are read.
-    private func mayBeObject(_ field: MemberTable.Field) -> Bool {
-        context.isSwift && (field.site.tree != number || mayBeObject(field.variable))
-    }
-
-    /// Whether the values of a type are no objects: those of Swift's library, of structures and enumerations.
-    func isOfValues(_ type: Record<TypeName>, of tree: SyntaxTree) -> Bool {
-        guard let type = tree.record(type) else { return false }
-        switch type.shape {
-        case .array, .dictionary, .set, .tuple: return true
-        case .function: return false
-        case .named: return isValueType(type.name.name)
-        }
-    }
-
-    private func isValueType(_ name: IdentifierID) -> Bool {
-        if let type = declarations.findType(name, in: context.type) {
-            let kind = declarations.types[type.index].kind
-            return kind == .structure || kind == .enumeration
-        }
-        return !LibraryType.extended(by: text(name)).isEmpty || LibraryForm.range(ofInteger: text(name)) != nil
-    }
-
     private mutating func checkAssignableMember(
         _ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan, isMutation: Bool, isNil: Bool
     ) {

@@ -90,6 +90,9 @@ extension Resolver {
             if let pattern = condition.pattern { resolveMatch(pattern) }
             if let binding = condition.binding {
                 let variable = declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
+                if context.isSwift {
+                    resolution.variables[variable.index].mayBeObject = mayBeObject(condition.value)
+                }
                 // `let self = weakSelf`: from here, self is this variable.
                 if names.word(of: binding.name) == .self {
                     resolution.functions[function.index].selfVariable = variable

@@ -43,7 +43,9 @@ extension Resolver {
         let known = function.labels.map { $0.text }
         let labels = tree.elements(of: arguments).compactMap { $0.label.map { text($0.name) } }
         let isOther = labels.isEmpty && !arguments.isEmpty && function.createdClass == nil
-        guard isOther || labels.contains(where: { !known.contains($0) }) else { return false }
+        let others = labels.filter { !known.contains($0) }
+        guard isOther || !others.isEmpty, !others.contains(where: { Suggestion.closest(to: $0, in: known) != nil })
+        else { return false }
         notes.addUnknown("\(text(name))(\(labels.map { $0 + ":" }.joined()))", at: tree.span(of: callee))
         if function.createdClass == nil { resolution.set(.unknown, of: callee) }
         return true
