@@ -195,7 +195,7 @@ extension Parser {
     private mutating func importFile() -> Declaration {
         take()
         recordContinuationOnLine(.file, isOnly: true)
-        if !cursor.at(.string), !startsLine(cursor.current) {
+        if cursor.current.kind.isWord, !startsLine(cursor.current) {
             // A module: `import UIKit`, `import class UIKit.UIView`, `import func Darwin.sqrt`.
             while !isAtStatementEnd { take() }
             return .missing
