@@ -168,6 +168,7 @@ extension Machine {
         let action = state.registers[a + 1]
         // `.cancel()` of an extension in another file of the app: the button is not known.
         if isInSwift, action.tag == .unknown || action.tag == .symbol {
+            decideAction(action)
             return finishCall(at: a, count: 1, .null)
         }
         guard action.tag == .action else {

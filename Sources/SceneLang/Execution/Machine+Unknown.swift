@@ -100,6 +100,11 @@ extension Machine {
         emitDecision(sourceOfUnknown(value), hasDefault ? "the default case" : "the first case")
     }
 
+    /// The action that an alert gets is unknown, or a symbol of another file: it has no button.
+    mutating func decideAction(_ value: Value) {
+        emitDecision(value.tag == .symbol ? [0x2E] + symbolText(value) : sourceOfUnknown(value), "no action")
+    }
+
     /// The sequence of a loop is unknown: there is no round.
     mutating func decideLoop(_ value: Value) { emitDecision(sourceOfUnknown(value), "empty") }
 
