@@ -13,24 +13,28 @@ extension Declarations {
         else { return false }
         let name = type.name.name
         let text = names.text(of: name)
-        if tree.typeAliases[name] != nil || tree.genericNames.contains(name) || isOfFoundation(text) { return false }
-        if types.contains(where: { $0.name == name }) || tree.assigns(variable.name.name) { return false }
-        return findType(name, in: .none) == nil && file[name] == nil && KnownType.named(text) == nil
-            && UIKitName.find(names.bytes(of: name)) == nil && !UIKitName.isOfFramework(text)
-            && LibraryType.extended(by: text).isEmpty
+        let isOfScript =
+            file[name] != nil || types.contains { $0.name == name } || tree.typeAliases[name] != nil
+            || tree.genericNames.contains(name)
+        let isOfLibrary =
+            KnownType.named(text) != nil || !LibraryType.extended(by: text).isEmpty
+            || LibraryForm.range(ofInteger: text) != nil || UIKitName.find(names.bytes(of: name)) != nil
+            || UIKitName.isOfFramework(text) || Self.typesOfFoundation.contains(text)
+        return !isOfScript && !isOfLibrary && !tree.assigns(to: variable.name.name)
     }
-}
 
-/// Whether a name is that of a type of Foundation, of which code makes values.
-private func isOfFoundation(_ name: String) -> Bool {
-    let prefixes = ["URL", "HTTP", "Dispatch", "Int", "UInt", "Operation", "Any"]
-    let names = ["Timer", "Decimal", "Thread", "InputStream", "OutputStream", "Selector", "Progress", "Process"]
-    return prefixes.contains { name.hasPrefix($0) } || names.contains(name)
+    /// Types of Foundation that are in no table. Code makes their values.
+    private static let typesOfFoundation: Set<String> = [
+        "AnyClass", "Decimal", "DispatchQueue", "DispatchGroup", "DispatchWorkItem", "DispatchSourceTimer",
+        "HTTPURLResponse", "InputStream", "OutputStream", "Operation", "BlockOperation", "Progress", "Selector",
+        "Thread", "Timer", "URLComponents", "URLResponse", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionDownloadTask",
+    ]
 }
 
 extension SyntaxTree {
     /// Whether code assigns something to a variable or a member with this name.
-    fileprivate func assigns(_ name: IdentifierID) -> Bool {
+    fileprivate func assigns(to name: IdentifierID) -> Bool {
         (0..<statements.count).contains { place in
             guard case .assignment(let target, _, _) = statements[place].node else { return false }
             if case .name(name) = self[target] { return true }
