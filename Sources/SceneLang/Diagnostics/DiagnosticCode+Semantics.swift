@@ -56,8 +56,8 @@ extension DiagnosticCode {
     static let assumedClass = DiagnosticCode("N0003", .note, "the assumed class of a superclass")
     static let otherQueues = DiagnosticCode("N0004", .note, "blocks of other queues")
     static let assumedConnections = DiagnosticCode("N0005", .note, "assumed connections of outlets and delegates")
-    static let assumedValues = DiagnosticCode("N0008", .note, "assumed values of properties")
     static let uncalledMethods = DiagnosticCode("N0007", .note, "methods that the model never calls")
+    static let assumedValues = DiagnosticCode("N0008", .note, "assumed values of properties")
 
     /// The codes of the checks, by number.
     static let semantics: [DiagnosticCode] = [
@@ -67,6 +67,6 @@ extension DiagnosticCode {
         unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
         unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler, absentName,
         unknownAction, missingSuper, unmodelledInSwift, guardGoesOn, namesWithoutEffect, unknownNames,
-        assumedClass, otherQueues, assumedConnections, assumedValues, uncalledMethods,
+        assumedClass, otherQueues, assumedConnections, uncalledMethods, assumedValues,
     ]
 }

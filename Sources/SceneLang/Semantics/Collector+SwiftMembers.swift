@@ -398,7 +398,7 @@ extension Collector {
         declarations.memberNames.insert(name)
         // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`, nor does `title(forItem:)` hide
         // the title of a controller.
-        if signature.isSwift, Self.ownersOfLists.contains(names.text(of: name)) { return }
+        if signature.isSwift, Self.namesOfDelegateMethods.contains(names.text(of: name)) { return }
         if signature.isSwift, signature.parameters.first?.label != nil, currentType.exists,
             declarations.types[currentType.index].kind == .controller,
             PropertyLexicon.lexicon[names.bytes(of: name)] != nil
@@ -411,7 +411,8 @@ extension Collector {
         }
     }
 
-    private static let ownersOfLists: Set<String> = [
+    /// The first words of methods of delegates that are names of properties, too.
+    private static let namesOfDelegateMethods: Set<String> = [
         "tableView", "collectionView", "navigationController", "tabBarController", "splitViewController",
     ]
 

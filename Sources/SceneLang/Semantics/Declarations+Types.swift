@@ -195,7 +195,7 @@ extension Declarations {
             let entry = types[current.index]
             guard entry.kind == .plainClass else { return false }
             let parent = superclass(of: current)
-            if !parent.exists { return !entry.inherited.isEmpty }
+            if !parent.exists { return entry.inherited.contains { findType($0, in: entry.outer) == nil } }
             current = parent
         }
         return false

@@ -244,7 +244,8 @@ extension Resolver {
             checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
-            if declarations.controllers[id.index].base == .alertController {
+            let entry = declarations.controllers[id.index]
+            if entry.isSwift, entry.base == .alertController {
                 return checkArguments(arguments, ofAlert: id)
             }
             if count == 2 { return checkNib(arguments, of: id, span) }

@@ -41,8 +41,8 @@ extension PropertyRow {
 }
 
 extension World {
-    /// Returns the traits of a controller, or of a view: those of the controller around it, or of the device for a view
-    /// without one, as UIKit predicts them.
+    /// Returns the traits of a controller, or of a view: those of the controller around it. Those of a view without one
+    /// are inferred: the traits of the device, because it has nothing else to inherit.
     fileprivate func traitCollection(of object: ObjectRef) -> PropertyReading {
         let owner = object.kind == .controller ? object.controller : ownerOfView(object.view).controller
         guard owner.exists else { return .object(ObjectRef(.traits, traitsOfDevice.packed)) }
